@@ -1,30 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
-const gameEntries = {
-  index: 'src/index.ts',
-  'scavengers-gold': 'src/games/scavengers-gold/index.ts',
-  'wreck-raiders': 'src/games/wreck-raiders/index.ts',
-  'rocking-raft': 'src/games/rocking-raft/index.ts',
-  kraqua: 'src/games/kraqua/index.ts',
-  'bermuda-pirates': 'src/games/bermuda-pirates/index.ts',
-};
+type Entries = Record<string, string>;
 
-const libraryEntries = {
-  ...gameEntries,
+const present = (entries: Entries): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
+
+const gameEntries: Entries = Object.fromEntries(
+  existsSync('src/games')
+    ? readdirSync('src/games').map((id) => [id, `src/games/${id}/index.ts`] as const)
+    : [],
+);
+
+/** What a page without a bundler can load: the kernel and the games. */
+const playEntries = present({ index: 'src/index.ts', ...gameEntries });
+
+/** One entry for each path that package.json exports. */
+export const libraryEntries = present({
+  ...playEntries,
   conformance: 'src/conformance/index.ts',
   bots: 'src/bots/index.ts',
   simulate: 'src/simulate/index.ts',
   'json-schema': 'src/json-schema.ts',
-};
+});
 
-const programEntries = {
+const programEntries = present({
   cli: 'src/cli/index.ts',
   'simulate-worker': 'src/simulate/worker.ts',
-};
-
-const present = (entries: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
+});
 
 const shared: Options = {
   target: 'es2022',
@@ -36,18 +39,18 @@ const shared: Options = {
 };
 
 export default defineConfig([
-  { ...shared, entry: present({ ...libraryEntries, ...programEntries }), format: 'esm' },
-  { ...shared, entry: present(libraryEntries), format: 'cjs', shims: true },
+  { ...shared, entry: { ...libraryEntries, ...programEntries }, format: 'esm' },
+  { ...shared, entry: libraryEntries, format: 'cjs', shims: true },
   {
     ...shared,
-    entry: present(libraryEntries),
+    entry: libraryEntries,
     format: ['esm', 'cjs'],
     // tsup sets `baseUrl`, which TypeScript 6 reports as deprecated.
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   {
     ...shared,
-    entry: present(gameEntries),
+    entry: playEntries,
     format: 'esm',
     platform: 'browser',
     outDir: 'dist/browser',

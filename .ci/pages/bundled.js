@@ -1,0 +1,4 @@
+import { fingerprint, games } from 'tidetable';
+import { playAll } from './play.js';
+
+document.title = JSON.stringify(playAll(Object.values(games), fingerprint));
