@@ -30,9 +30,14 @@ async function bundledPage() {
     cpSync(`.ci/pages/${file}`, join(project, file));
   await build({
     root: project,
+    base: './',
     configFile: false,
     logLevel: 'warn',
-    build: { outDir: join(site, 'bundled'), rollupOptions: { input: join(project, 'bundled.html') } },
+    build: {
+      outDir: join(site, 'bundled'),
+      emptyOutDir: true,
+      rollupOptions: { input: join(project, 'bundled.html') },
+    },
   });
   return 'bundled/bundled.html';
 }

@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: ['test/package/**/*.test.ts'],
-          globalSetup: ['test/package/build.ts'],
+          globalSetup: ['test/package/install.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
         },
