@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+
+/** An integer schema that knows its bounds. */
+export interface IntSchema extends z.ZodMiniNumberFormat {
+  readonly range: readonly [min: number, max: number];
+}
+
+/**
+ * An integer from `min` to `max`, both included. It refuses -0, keeps its bounds in JSON Schema, and has a finite domain,
+ * so that a payload made of it has action ids.
+ */
+export function int(min: number, max: number): IntSchema {
+  const schema = z.int().check(
+    z.minimum(min),
+    z.maximum(max),
+    z.refine((value) => !Object.is(value, -0), 'an integer other than -0'),
+  );
+  return Object.assign(schema, { range: [min, max] as const });
+}
+
+/** A list with a maximum length, which every list of a state, an edition or options must have. */
+export function list<Item extends z.ZodMiniType>(item: Item, max: number, min = 0): z.ZodMiniArray<Item> {
+  return min === 0
+    ? z.array(item).check(z.maxLength(max))
+    : z.array(item).check(z.minLength(min), z.maxLength(max));
+}
+
+/** The values that a schema admits, numbered from 0: the last field of an object or tuple varies fastest. */
+export interface Domain {
+  readonly size: number;
+  /** The number of a value that nobody has looked at yet; -1 when it is not in the domain. */
+  indexOf(this: void, value: unknown): number;
+  /** The number of a value that is known to be in the domain. */
+  rank(this: void, value: unknown): number;
+  /** A fresh value. */
+  valueAt(this: void, index: number): unknown;
+}
+
+/**
+ * The domain of a schema made of `int`, enums, literals, booleans, and strict objects, tuples and unions of these.
+ *
+ * @throws TypeError for a schema of any other kind
+ */
+export function domainOf(schema: z.core.$ZodType): Domain {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'number':
+      return integers(schema);
+    case 'boolean':
+      return values([false, true]);
+    case 'enum':
+      return values(Object.values(def.entries));
+    case 'literal':
+      return values(def.values);
+    case 'object':
+      return record(Object.keys(def.shape), Object.values(def.shape).map(domainOf));
+    case 'tuple':
+      return sequence(def.items.map(domainOf));
+    case 'union':
+      return union(def.options.map(domainOf));
+    default:
+      throw new TypeError(`${def.type} has no finite domain`);
+  }
+}
+
+function integers(schema: z.core.$ZodType): Domain {
+  if (!('range' in schema))
+    throw new TypeError('a number without bounds has no finite domain: use int(min, max)');
+  const [min, max] = (schema as IntSchema).range;
+  return {
+    size: max - min + 1,
+    indexOf: (value) =>
+      Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max
+        ? Number(value) - min
+        : -1,
+    rank: (value) => (value as number) - min,
+    valueAt: (index) => min + index,
+  };
+}
+
+function values(list: readonly unknown[]): Domain {
+  const numbers = new Map(list.map((value, index) => [value, index]));
+  const indexOf = (value: unknown) => (Object.is(value, -0) ? -1 : (numbers.get(value) ?? -1));
+  return { size: list.length, indexOf, rank: indexOf, valueAt: (index) => list[index] };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function product(parts: readonly Domain[]): number {
+  return parts.reduce((size, part) => size * part.size, 1);
+}
+
+function record(keys: readonly string[], parts: readonly Domain[]): Domain {
+  const fields = keys.map((key, index) => ({ key, part: parts[index] as Domain }));
+  const rank = (value: unknown) => {
+    if (!isObject(value)) return -1;
+    let number = 0;
+    for (const { key, part } of fields) number = number * part.size + part.rank(value[key]);
+    return number;
+  };
+  const [first] = fields;
+  return {
+    size: product(parts),
+    indexOf: (value) => {
+      if (!isObject(value) || Array.isArray(value)) return -1;
+      if (Object.keys(value).length !== fields.length) return -1;
+      let number = 0;
+      for (const { key, part } of fields) {
+        const index = Object.hasOwn(value, key) ? part.indexOf(value[key]) : -1;
+        if (index < 0) return -1;
+        number = number * part.size + index;
+      }
+      return number;
+    },
+    // Most payloads have one field, and lists rank a payload for every legal action.
+    rank:
+      first !== undefined && fields.length === 1
+        ? (value) => (isObject(value) ? first.part.rank(value[first.key]) : -1)
+        : rank,
+    valueAt: (index) => {
+      const split = digits(index, parts);
+      return Object.fromEntries(
+        fields.map(({ key, part }, place) => [key, part.valueAt(split[place] as number)]),
+      );
+    },
+  };
+}
+
+function sequence(parts: readonly Domain[]): Domain {
+  const number = (value: readonly unknown[], of: (part: Domain, item: unknown) => number) => {
+    let sum = 0;
+    for (let place = 0; place < parts.length; place += 1) {
+      const part = parts[place] as Domain;
+      const index = of(part, value[place]);
+      if (index < 0) return -1;
+      sum = sum * part.size + index;
+    }
+    return sum;
+  };
+  return {
+    size: product(parts),
+    indexOf: (value) =>
+      Array.isArray(value) && value.length === parts.length
+        ? number(value, (part, item) => part.indexOf(item))
+        : -1,
+    rank: (value) => (Array.isArray(value) ? number(value, (part, item) => part.rank(item)) : -1),
+    valueAt: (index) => {
+      const split = digits(index, parts);
+      return parts.map((part, place) => part.valueAt(split[place] as number));
+    },
+  };
+}
+
+function union(parts: readonly Domain[]): Domain {
+  const indexOf = (value: unknown) => {
+    let before = 0;
+    for (const part of parts) {
+      const index = part.indexOf(value);
+      if (index >= 0) return before + index;
+      before += part.size;
+    }
+    return -1;
+  };
+  return {
+    size: parts.reduce((sum, part) => sum + part.size, 0),
+    indexOf,
+    rank: indexOf,
+    valueAt: (index) => {
+      let rest = index;
+      for (const part of parts) {
+        if (rest < part.size) return part.valueAt(rest);
+        rest -= part.size;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The number of each part's value in the number of the whole. */
+function digits(index: number, parts: readonly Domain[]): number[] {
+  const split: number[] = [];
+  let rest = index;
+  for (const part of [...parts].reverse()) {
+    split.unshift(rest % part.size);
+    rest = Math.floor(rest / part.size);
+  }
+  return split;
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import type { StateShape, Viewer } from './definition.js';
+import type { AnyDefinition, ErasedSignature } from './erased.js';
+import type { ChanceOutcome, Game, StepResult } from './game.js';
+import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
+import type { ChanceAction } from './legality.js';
+import { deepFreeze } from './lists.js';
+import { machineOf, ownState } from './machine.js';
+import type { Machine } from './machine.js';
+import type { Rng } from './random.js';
+import { advance, drawOutcome, dueChance, settleChance } from './reducer.js';
+import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
+import { ruleList } from './rulebook.js';
+import { loadState, saveState } from './save.js';
+import { firstState, setupSchema } from './setup.js';
+import { Simulator, listLegal } from './simulator.js';
+import { tensorLayout, writeTensor } from './tensor.js';
+import { actionText } from './text.js';
+import { identityOf } from './view.js';
+
+type ErasedGame = Game<ErasedSignature>;
+
+/** The game that a definition and an edition make, without its types. */
+export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame {
+  const machine = machineOf(definition, edition);
+  const { env, space, chances } = machine;
+  const rules = deepFreeze(ruleList(definition.rules));
+  const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
+  const layout = deepFreeze(tensorLayout(definition.tensor.blocks(env)));
+  const hidden = definition.info.information === 'hidden';
+  let schemas: ErasedGame['schemas'] | undefined;
+
+  function owned(state: StateShape): StateShape {
+    ownState(machine, state);
+    return state;
+  }
+
+  return {
+    id: definition.id,
+    rulesVersion: definition.rulesVersion,
+    info: definition.info,
+    edition: env.edition,
+    editionMark: `${machine.editionName}@${machine.digest}`,
+
+    setup: (setup) => settleChance(machine, firstState(machine, setup)),
+    begin: (setup) => heard((listener) => settleChance(machine, firstState(machine, setup), listener)),
+    seats: (state) => definition.seats(owned(state)),
+    actors: (state) => definition.actors(owned(state)),
+    legalActions: (state, seat) =>
+      Object.freeze(listLegal(machine, owned(state), seat).map(({ action }) => action)),
+    check(state, action) {
+      const verdict = judge(machine, owned(state), action);
+      return 'rule' in verdict ? { legal: false, refusal: plainRefusal(verdict) } : { legal: true };
+    },
+    reduce: (state, action) => advance(machine, state, action),
+    step: (state, action) => heard((listener) => advance(machine, state, action, listener)),
+
+    chanceOutcomes: (state) => chanceOutcomes(machine, owned(state)),
+    sampleChance: (state, rng) => sampledAction(machine, owned(state), rng),
+
+    observe: (state, viewer) => observed(machine, owned(state), viewer),
+    observeEvent(event, viewer) {
+      const shown = definition.events[event.type]?.observe?.(event, viewer);
+      return shown === undefined ? event : (shown as typeof event | null);
+    },
+    seesOutcome: (kind, viewer) => chances.get(kind)?.definition.seenBy?.(viewer) ?? true,
+    reveals: (type) => hidden && space.stepOf(type)?.definition.reveals !== false,
+    determinize: (view, rng) => determinized(machine, view, rng),
+
+    returns: (state) => definition.returns(owned(state), env),
+    scores: (state) => definition.scores(owned(state), env),
+    measures: (state) => definition.measures(owned(state), env),
+
+    rules,
+    rule(id) {
+      const rule = ruleById.get(id);
+      if (rule === undefined) throw new RangeError(`${definition.id} has no rule ${id}`);
+      return rule;
+    },
+
+    actionSpace: {
+      size: space.size,
+      id(action) {
+        const interned = space.find(action);
+        if (interned === undefined)
+          throw new IllegalActionError(plainRefusal(misshapen(machine, action)), action);
+        return interned.id;
+      },
+      action: (id, seat) => space.ofId(id, seat).action,
+      mask(state, seat) {
+        const mask = new Uint8Array(space.size);
+        for (const { id } of listLegal(machine, owned(state), seat)) mask[id] = 1;
+        return mask;
+      },
+    },
+    tensorLayout: layout,
+    tensor: (view, viewer) =>
+      writeTensor(layout, (out) => {
+        definition.tensor.write(view, viewer, out, env);
+      }),
+    simulator: (state) => new Simulator(machine, definition.clone(owned(state))),
+
+    save: (state) => saveState(owned(state)),
+    load: (text) => loadState(machine, text),
+    audit: (state) => definition.audit(owned(state), env),
+    canonical: (state) => definition.canonical(owned(state), env),
+
+    text: (state, viewer) => definition.text(owned(state), viewer, env),
+    describe: (event) => definition.describe(event, env),
+    actionText,
+    get schemas() {
+      return (schemas ??= schemasOf(machine));
+    },
+  };
+}
+
+function heard(
+  run: (listener: {
+    emit: (event: { type: string }) => void;
+    sampled: (action: ChanceAction) => void;
+  }) => StateShape,
+): StepResult<ErasedSignature> {
+  const events: { type: string }[] = [];
+  const chance: ChanceAction[] = [];
+  const state = run({
+    emit: (event) => events.push(event),
+    sampled: (action) => chance.push(action),
+  });
+  return { state, events: deepFreeze(events), chance: deepFreeze(chance) };
+}
+
+/** The listed answers of the chance event that is due. */
+function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOutcome[] | null {
+  const { pending } = state;
+  if (pending === null) return [];
+  const { kind, definition } = dueChance(machine, pending);
+  const outcomes = definition.outcomes(state, pending, machine.env);
+  if (outcomes === null) return null;
+  const pairs = 'equally' in outcomes ? outcomes.equally.map((outcome) => [outcome, 1] as const) : outcomes;
+  const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
+  return deepFreeze(
+    pairs.map(([outcome, weight]) => ({
+      action: { type: 'chance', kind, outcome },
+      weight,
+      probability: weight / total,
+    })),
+  );
+}
+
+function sampledAction(machine: Machine, state: StateShape, rng: Rng): ChanceAction | null {
+  if (state.pending === null) return null;
+  const step = dueChance(machine, state.pending);
+  return deepFreeze({ type: 'chance', kind: step.kind, outcome: drawOutcome(step, state, rng, machine.env) });
+}
+
+function observed(
+  { definition, env }: Machine,
+  state: StateShape,
+  viewer: Viewer,
+): ReturnType<ErasedGame['observe']> {
+  return { kernel: identityOf(state.kernel), ...definition.observe(state, viewer, env) };
+}
+
+function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>, rng: Rng): StateShape {
+  const { game, rulesVersion, edition, digest } = view.kernel;
+  const { definition, env } = machine;
+  if (digest !== machine.digest || game !== definition.id || rulesVersion !== definition.rulesVersion)
+    throw new ViewError({
+      path: ['kernel'],
+      found: `a view of ${game}, edition ${edition}@${digest}`,
+      expected: `${definition.id}, edition ${machine.editionName}@${machine.digest}`,
+    });
+  return deepFreeze({
+    kernel: { game, rulesVersion, edition, digest, rng: null },
+    ...definition.determinize(view, rng, env),
+  });
+}
+
+function schemasOf(machine: Machine): ErasedGame['schemas'] {
+  const { definition, env, space, chances } = machine;
+  const actions = [
+    ...space.steps.map(({ type }) => playerSchema(machine, type)),
+    ...[...chances.values()].map(chanceSchema),
+  ];
+  const events = Object.entries(definition.events).map(([type, { fields }]) =>
+    z.safeExtend(fields as z.ZodMiniObject, { type: z.literal(type) }),
+  );
+  return {
+    action: z.union(actions),
+    options: setupSchema(definition.options(env.edition)),
+    edition: definition.edition,
+    state: definition.state,
+    event: z.union(events),
+  };
+}

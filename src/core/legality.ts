@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Interned, PlayerAction } from './action-space.js';
+import type { Outcomes, Seat, StateShape } from './definition.js';
+import { int } from './domains.js';
+import { seatEnv } from './machine.js';
+import type { ChanceStep, Machine } from './machine.js';
+import type { LazyRefusal } from './refusal.js';
+import { checked } from './shape.js';
+
+/** What chance does. */
+export interface ChanceAction {
+  readonly type: 'chance';
+  readonly kind: string;
+  readonly outcome: unknown;
+}
+
+/** A well-formed action that nothing refuses. */
+export type Verdict = Interned | ChanceVerdict;
+
+/** An outcome that may come up. */
+export interface ChanceVerdict {
+  readonly chance: ChanceStep;
+  readonly outcome: unknown;
+}
+
+const ACTION_NODES_MAX = 500;
+
+/** Whether a value claims to be a chance action, whatever else it holds. */
+export function isChance(action: unknown): action is ChanceAction {
+  return typeof action === 'object' && action !== null && 'type' in action && action.type === 'chance';
+}
+
+/** Decides on an action: the kernel's own reasons first, then the game's. */
+export function judge(machine: Machine, state: StateShape, action: unknown): Verdict | LazyRefusal {
+  if (isChance(action)) return judgeChance(machine, state, action);
+  const interned = machine.space.find(action);
+  if (interned === undefined) return misshapen(machine, action);
+  return refusePlayer(machine, state, interned) ?? interned;
+}
+
+/** The reason against a well-formed player action; null when it is legal. */
+export function refusePlayer(
+  machine: Machine,
+  state: StateShape,
+  { step, seat, payload }: Interned,
+): LazyRefusal | null {
+  const { pending, phase } = state;
+  if (state.result !== null) return { rule: 'TT-OVER', message: () => 'the game is over' };
+  if (pending !== null)
+    return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due before anybody acts` };
+  if (!machine.space.stepsIn(phase).includes(step))
+    return {
+      rule: 'TT-PHASE',
+      message: () => `the phase is ${phase}, and ${step.type} belongs to ${phasesOf(step.definition.phase)}`,
+    };
+  const actors = machine.definition.actors(state);
+  if (!actors.includes(seat))
+    return { rule: 'TT-SEAT', message: () => `it is for ${seatsInWords(actors)} to decide` };
+  return step.refuse(state, payload, seat, seatEnv(machine, state, seat));
+}
+
+function phasesOf(phase: string | readonly string[]): string {
+  return typeof phase === 'string' ? phase : phase.join(', ');
+}
+
+function seatsInWords(seats: readonly Seat[]): string {
+  return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
+}
+
+export function judgeChance(
+  machine: Machine,
+  state: StateShape,
+  action: ChanceAction,
+): ChanceVerdict | LazyRefusal {
+  const step = machine.chances.get(action.kind);
+  const wellFormed =
+    step !== undefined &&
+    Object.keys(action).length === 3 &&
+    Object.hasOwn(action, 'outcome') &&
+    step.domain.indexOf(action.outcome) >= 0;
+  if (!wellFormed) return misshapen(machine, action);
+  const { outcome } = action;
+  const { pending } = state;
+  if (state.result !== null) return { rule: 'TT-OVER', message: () => 'the game is over' };
+  if (pending === null)
+    return {
+      rule: 'TT-CHANCE',
+      message: () =>
+        `no chance event is due: it is for ${seatsInWords(machine.definition.actors(state))} to decide`,
+    };
+  if (pending.kind !== step.kind)
+    return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${step.kind}` };
+  const refusal = step.definition.refuse?.(state, outcome, pending, machine.env) ?? null;
+  if (refusal === 'accepted') return { chance: step, outcome };
+  if (refusal !== null) return refusal;
+  const outcomes = step.definition.outcomes(state, pending, machine.env);
+  if (outcomes === null || isListed(step, outcomes, outcome)) return { chance: step, outcome };
+  return {
+    rule: 'TT-OUTCOME',
+    message: () => `${JSON.stringify(outcome)} cannot come up here`,
+    path: ['outcome'],
+  };
+}
+
+function isListed(step: ChanceStep, outcomes: Outcomes<unknown>, outcome: unknown): boolean {
+  const number = step.domain.indexOf(outcome);
+  const listed = 'equally' in outcomes ? outcomes.equally : outcomes.map(([value]) => value);
+  return listed.some((value) => step.domain.rank(value) === number);
+}
+
+/** The schema of one type of player action. */
+export function playerSchema(machine: Machine, type: string): z.ZodMiniType<PlayerAction> {
+  const { definition } = machine.space.stepOf(type) as { definition: { payload: z.ZodMiniObject } };
+  const seat = int(0, machine.definition.info.seats.max - 1);
+  return z.strictObject({ type: z.literal(type), seat, ...definition.payload.shape });
+}
+
+/** The schema of one kind of chance action. */
+export function chanceSchema({ kind, schema }: ChanceStep): z.ZodMiniType<ChanceAction> {
+  return z.strictObject({ type: z.literal('chance'), kind: z.literal(kind), outcome: schema });
+}
+
+/** `TT-SHAPE`, with the first thing that is wrong. */
+export function misshapen(machine: Machine, action: unknown): LazyRefusal {
+  const result = checked(schemaFor(machine, action), action, ACTION_NODES_MAX);
+  const { path, found, expected } =
+    'finding' in result
+      ? result.finding
+      : { path: [], found: 'an action of another form', expected: 'an action' };
+  const place = path.length === 0 ? 'the action' : path.join('.');
+  return { rule: 'TT-SHAPE', message: () => `${place} is ${found}, where ${expected} is right`, path };
+}
+
+function schemaFor(machine: Machine, action: unknown): z.ZodMiniType {
+  const { type, kind } = (typeof action === 'object' && action !== null ? action : {}) as {
+    type?: unknown;
+    kind?: unknown;
+  };
+  if (type === 'chance') {
+    const step = typeof kind === 'string' ? machine.chances.get(kind) : undefined;
+    if (step !== undefined) return chanceSchema(step);
+    return z.strictObject({
+      type: z.literal('chance'),
+      kind: z.enum([...machine.chances.keys()]),
+      outcome: z.unknown(),
+    });
+  }
+  const step = machine.space.stepOf(type);
+  if (step !== undefined) return playerSchema(machine, step.type);
+  return z.looseObject({ type: z.enum([...machine.space.steps.map((known) => known.type), 'chance']) });
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import { spaceOf } from './action-space.js';
+import type { Space } from './action-space.js';
+import type { AnyChance, Env, Seat, SeatEnv, StateShape } from './definition.js';
+import type { AnyDefinition, Erased } from './erased.js';
+import { digest } from './digest.js';
+import { domainOf } from './domains.js';
+import type { Domain } from './domains.js';
+import { deepFreeze } from './lists.js';
+import { EditionError } from './refusal.js';
+import { checked } from './shape.js';
+
+/** A chance definition, ready to be run. */
+export interface ChanceStep {
+  readonly definition: AnyChance<Erased>;
+  readonly kind: string;
+  readonly schema: z.ZodMiniType;
+  readonly domain: Domain;
+}
+
+/** A definition bound to one edition. */
+export interface Machine {
+  readonly definition: AnyDefinition;
+  readonly editionName: string;
+  readonly digest: string;
+  readonly env: Env<Erased>;
+  readonly space: Space;
+  readonly chances: ReadonlyMap<string, ChanceStep>;
+}
+
+const EDITION_NODES_MAX = 50_000;
+
+/**
+ * @throws EditionError when the rules cannot be played with this edition
+ */
+export function machineOf(definition: AnyDefinition, edition: unknown): Machine {
+  const result = checked(definition.edition, edition, EDITION_NODES_MAX);
+  if ('finding' in result) throw new EditionError(result.finding);
+  const own = deepFreeze(result.value);
+  const env: Env<Erased> = { edition: own, table: deepFreeze(definition.tables(own)) };
+  const chances = definition.chances.map((chance): ChanceStep => {
+    const schema = typeof chance.outcome === 'function' ? chance.outcome(own) : chance.outcome;
+    return { definition: chance, kind: chance.kind, schema, domain: domainOf(schema) };
+  });
+  return {
+    definition,
+    editionName: 'edition' in own && typeof own.edition === 'string' ? own.edition : 'custom',
+    digest: digest(own),
+    env,
+    space: spaceOf(definition.actions, definition.info.seats.max),
+    chances: new Map(chances.map((chance) => [chance.kind, chance])),
+  };
+}
+
+/** What the questions about one seat's actions look up. */
+export function seatEnv(machine: Machine, state: StateShape, seat: Seat): SeatEnv<Erased> {
+  const { table, edition } = machine.env;
+  const { facts } = machine.definition;
+  return { table, edition, facts: facts?.(state, seat, table) };
+}
+
+/**
+ * @throws EditionError when the state belongs to another game, edition or rules version
+ */
+export function ownState(machine: Machine, state: StateShape): void {
+  const { game, digest: theirs, edition, rulesVersion } = state.kernel;
+  const { definition } = machine;
+  if (theirs === machine.digest && game === definition.id && rulesVersion === definition.rulesVersion) return;
+  throw new EditionError({
+    path: ['kernel'],
+    found: `a state of ${game}, edition ${edition}@${theirs}, rules version ${String(rulesVersion)}`,
+    expected: `${definition.id}, edition ${machine.editionName}@${machine.digest}, rules version ${String(definition.rulesVersion)}`,
+  });
+}

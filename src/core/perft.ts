@@ -1,0 +1,53 @@
+import type { Game, GameSimulator } from './game.js';
+import type { GameSignature } from './signature.js';
+
+/**
+ * The number of action sequences of a length; every listed chance outcome counts as an action.
+ *
+ * @param depth - plies; 0 counts the position itself
+ * @throws RangeError at a chance event whose outcomes are not listed
+ */
+export function perft<G extends GameSignature>(game: Game<G>, state: G['state'], depth: number): number {
+  return count(game, game.simulator(state), depth);
+}
+
+/** `perft`, split by the first action, under its text. */
+export function divide<G extends GameSignature>(
+  game: Game<G>,
+  state: G['state'],
+  depth: number,
+): Map<string, number> {
+  const simulator = game.simulator(state);
+  return new Map(
+    choices(game, simulator).map((action) => {
+      const next = simulator.clone();
+      next.apply(action);
+      const seat = 'seat' in action ? `${String(action.seat)} ` : '';
+      return [`${seat}${game.actionText(action)}`, count(game, next, depth - 1)];
+    }),
+  );
+}
+
+function choices<G extends GameSignature>(
+  game: Game<G>,
+  simulator: GameSimulator<G>,
+): readonly (G['action'] | G['chance'])[] {
+  if (simulator.state.pending === null) return simulator.legalActions();
+  const outcomes = game.chanceOutcomes(simulator.state);
+  if (outcomes === null)
+    throw new RangeError(`the outcomes of ${simulator.state.pending.kind} are not listed`);
+  return outcomes.map(({ action }) => action);
+}
+
+function count<G extends GameSignature>(game: Game<G>, simulator: GameSimulator<G>, depth: number): number {
+  if (depth === 0) return 1;
+  const actions = choices(game, simulator);
+  if (depth === 1) return actions.length;
+  let sum = 0;
+  for (const action of actions) {
+    const next = simulator.clone();
+    next.apply(action);
+    sum += count(game, next, depth - 1);
+  }
+  return sum;
+}

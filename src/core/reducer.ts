@@ -1,0 +1,126 @@
+import { Immer } from 'immer';
+import type { Interned } from './action-space.js';
+import type { Env, Outcomes, StateShape } from './definition.js';
+import type { Erased } from './erased.js';
+import { judge } from './legality.js';
+import type { ChanceAction } from './legality.js';
+import { at } from './lists.js';
+import { ownState } from './machine.js';
+import type { ChanceStep, Machine } from './machine.js';
+import { below } from './random.js';
+import type { Rng } from './random.js';
+import { IllegalActionError, OptionsError, plainRefusal } from './refusal.js';
+
+type Emit = ((event: { readonly type: string }) => void) | undefined;
+
+/** An instance of our own: the shared one, and its settings, belong to the host app. */
+const immer = /* @__PURE__ */ new Immer();
+
+/** Who wants to hear what happens on the way. */
+export interface Listener {
+  readonly emit: Emit;
+  /** Told every chance action that was sampled. */
+  readonly sampled?: (action: ChanceAction) => void;
+}
+
+const DEAF: Listener = { emit: undefined };
+
+/**
+ * The state after an action, and after the chance events that a seeded game samples then.
+ *
+ * @throws IllegalActionError with the refusal
+ * @throws EditionError when the state belongs to another game or edition
+ */
+export function advance(machine: Machine, state: StateShape, action: unknown, listener = DEAF): StateShape {
+  ownState(machine, state);
+  const verdict = judge(machine, state, action);
+  if ('rule' in verdict) throw new IllegalActionError(plainRefusal(verdict), action);
+  const next =
+    'chance' in verdict
+      ? playOutcome(machine, state, verdict.chance, verdict.outcome, { emit: listener.emit })
+      : playAction(machine, state, verdict, listener.emit);
+  return settleChance(machine, next, listener);
+}
+
+function playAction(
+  machine: Machine,
+  state: StateShape,
+  { step, payload, seat }: Interned,
+  emit: Emit,
+): StateShape {
+  const { table, edition } = machine.env;
+  return immer.produce(state, (draft) => {
+    step.apply(draft, payload, seat, { table, edition, emit });
+  });
+}
+
+function playOutcome(
+  machine: Machine,
+  state: StateShape,
+  { definition }: ChanceStep,
+  outcome: unknown,
+  { emit, rng }: { emit: Emit; rng?: Rng },
+): StateShape {
+  const { table, edition } = machine.env;
+  const { pending } = state;
+  if (pending === null) return state;
+  return immer.produce(state, (draft) => {
+    if (rng !== undefined) draft.kernel.rng = rng;
+    draft.pending = null;
+    definition.apply(draft, outcome, pending, { table, edition, emit });
+  });
+}
+
+/** In a seeded game, samples what is due until a player must decide or the game is over; else nothing. */
+export function settleChance(machine: Machine, state: StateShape, listener = DEAF): StateShape {
+  let settled = state;
+  while (settled.pending !== null && settled.kernel.rng !== null) {
+    const step = dueChance(machine, settled.pending);
+    const rng: Rng = [...settled.kernel.rng];
+    const outcome = drawOutcome(step, settled, rng, machine.env);
+    listener.sampled?.({ type: 'chance', kind: step.kind, outcome });
+    settled = playOutcome(machine, settled, step, outcome, { emit: listener.emit, rng });
+  }
+  return settled;
+}
+
+/** The definition of the chance event that is due. */
+export function dueChance(machine: Machine, pending: { readonly kind: string }): ChanceStep {
+  const step = machine.chances.get(pending.kind);
+  if (step === undefined) throw new RangeError(`the game has no chance event ${pending.kind}`);
+  return step;
+}
+
+/**
+ * Draws an outcome of the chance event that is due, in proportion to the listed weights.
+ *
+ * @throws OptionsError when only a host can tell the outcome
+ */
+export function drawOutcome(
+  { definition, kind }: ChanceStep,
+  state: StateShape,
+  rng: Rng,
+  env: Env<Erased>,
+): unknown {
+  const pending = state.pending as { kind: string };
+  const outcomes = definition.outcomes(state, pending, env);
+  if (outcomes !== null) return drawListed(outcomes, rng);
+  if (definition.sample !== undefined) return definition.sample(state, pending, rng, env);
+  throw new OptionsError({
+    path: ['referee', kind],
+    found: 'a chance event that only a host can tell the outcome of',
+    expected: 'a referee for it',
+  });
+}
+
+function drawListed(outcomes: Outcomes<unknown>, rng: Rng): unknown {
+  if ('equally' in outcomes) return at(outcomes.equally, below(rng, outcomes.equally.length));
+  let total = 0;
+  for (const [, weight] of outcomes) total += weight;
+  let left = below(rng, total);
+  for (const [outcome, weight] of outcomes) {
+    left -= weight;
+    if (left < 0) return outcome;
+  }
+  throw new RangeError('a chance event without outcomes');
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { StateShape } from './definition.js';
+import { deepFreeze } from './lists.js';
+import type { Machine } from './machine.js';
+import { rngFromSeed } from './random.js';
+import type { Seed } from './random.js';
+import { OptionsError } from './refusal.js';
+import { checked, inWords } from './shape.js';
+
+/** How chance comes into a game: sampled from a seed, or told by the host as actions. */
+export type ChanceMode =
+  { readonly seed: Seed; readonly chance?: never } | { readonly chance: 'explicit'; readonly seed?: never };
+
+const OPTIONS_NODES_MAX = 1_000;
+const seedSchema = /* @__PURE__ */ z.union([
+  /* @__PURE__ */ z.string(),
+  /* @__PURE__ */ z
+    .int()
+    .check(
+      /* @__PURE__ */ z.minimum(Number.MIN_SAFE_INTEGER),
+      /* @__PURE__ */ z.maximum(Number.MAX_SAFE_INTEGER),
+    ),
+]);
+
+/** The schema of what `setup` takes: the game's options, and exactly one of seed and explicit chance. */
+export function setupSchema(options: z.ZodMiniObject): z.ZodMiniType {
+  return z.union([
+    z.safeExtend(options, { seed: seedSchema }),
+    z.safeExtend(options, { chance: z.literal('explicit') }),
+  ]);
+}
+
+/**
+ * The state before anything has happened; chance that is due is not sampled yet.
+ *
+ * @throws OptionsError
+ */
+export function firstState(machine: Machine, setup: unknown): StateShape {
+  const { definition, env, editionName, digest } = machine;
+  if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
+    throw new OptionsError({ path: [], found: inWords(setup), expected: 'an object' });
+  const { seed, chance, ...rest } = setup as Record<string, unknown>;
+  const result = checked(definition.options(env.edition), rest, OPTIONS_NODES_MAX);
+  if ('finding' in result) throw new OptionsError(result.finding);
+  const rng = generator(seed, chance);
+  if (rng !== null && definition.explicitOnly?.(result.value) === true)
+    throw new OptionsError({
+      path: ['seed'],
+      found: inWords(seed),
+      expected: "chance: 'explicit': these options leave nothing to sample",
+    });
+  const { id, rulesVersion } = definition;
+  const kernel = { game: id, rulesVersion, edition: editionName, digest, rng };
+  return deepFreeze({ kernel, ...definition.setup(result.value, env) });
+}
+
+function generator(seed: unknown, chance: unknown): ReturnType<typeof rngFromSeed> | null {
+  if (seed !== undefined && chance !== undefined)
+    throw new OptionsError({ path: ['seed'], found: 'both a seed and chance', expected: 'one of them' });
+  if (chance !== undefined) {
+    if (chance !== 'explicit')
+      throw new OptionsError({ path: ['chance'], found: inWords(chance), expected: '"explicit"' });
+    return null;
+  }
+  const result = z.safeParse(seedSchema, seed);
+  if (!result.success)
+    throw new OptionsError({
+      path: ['seed'],
+      found: inWords(seed),
+      expected: "a text or an integer, or chance: 'explicit' instead",
+    });
+  return rngFromSeed(result.data);
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import type { Finding, Path } from './refusal.js';
+
+const DEPTH_MAX = 24;
+
+/**
+ * Looks over a value of unknown origin before a schema does: it must be a JSON tree of a bounded size. Takes time linear
+ * in the size, and stops at the bound.
+ *
+ * @param nodesMax - how many values the tree may hold
+ * @returns null when it is a tree of plain JSON
+ */
+export function foreignMatter(value: unknown, nodesMax: number): Finding | null {
+  const queue: { path: Path; value: unknown }[] = [{ path: [], value }];
+  for (let next = 0; next < queue.length; next += 1) {
+    const { path, value: node } = queue[next] as { path: Path; value: unknown };
+    const reason = notJson(node);
+    if (reason !== null) return { path, ...reason };
+    if (typeof node !== 'object' || node === null) continue;
+    const keys = Array.isArray(node) ? node.length : Object.keys(node).length;
+    if (queue.length + keys > nodesMax || path.length === DEPTH_MAX)
+      return {
+        path,
+        found: `more than ${String(nodesMax)} values, or ${String(DEPTH_MAX)} levels`,
+        expected: 'less',
+      };
+    for (const [key, part] of Object.entries(node))
+      queue.push({ path: [...path, Array.isArray(node) ? Number(key) : key], value: part });
+  }
+  return null;
+}
+
+function notJson(value: unknown): { found: string; expected: string } | null {
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : { found: Object.is(value, -0) ? '-0' : String(value), expected: 'a finite number other than -0' };
+    case 'bigint':
+    case 'function':
+    case 'symbol':
+    case 'undefined':
+      return { found: `a value of type ${typeof value}`, expected: 'JSON' };
+    case 'object': {
+      if (value === null) return null;
+      const prototype = Object.getPrototypeOf(value) as object | null;
+      const plain = Array.isArray(value) || prototype === null || isObjectPrototype(prototype);
+      if (!plain) return { found: 'an object of a class', expected: 'JSON' };
+      if (Object.hasOwn(value, '__proto__')) return { found: 'the key __proto__', expected: 'no such key' };
+      return null;
+    }
+    case 'boolean':
+    case 'string':
+      return null;
+  }
+}
+
+/** True for `Object.prototype` of any realm: states may come out of a worker or an iframe. */
+function isObjectPrototype(prototype: object): boolean {
+  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf');
+}
+
+/** What a value is, in a few words that fit into a message. */
+export function inWords(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+function valueIn(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (node, key) =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? (node as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int'
+        ? 'an integer'
+        : `${/^[aeiou]/u.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
+    case 'too_big':
+      return `at most ${String(issue.maximum)}${issue.origin === 'array' ? ' entries' : ''}`;
+    case 'too_small':
+      return `at least ${String(issue.minimum)}${issue.origin === 'array' ? ' entries' : ''}`;
+    case 'invalid_value':
+      return issue.values.map((value) => inWords(value)).join(' or ');
+    case 'unrecognized_keys':
+      return 'no such key';
+    case 'custom':
+      return issue.message;
+    case 'invalid_union':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+      return 'another form';
+  }
+}
+
+/** The branch of a union that came closest: the one whose first complaint lies deepest. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const [deepest] = issue.errors
+    .flatMap(([first]) => (first === undefined ? [] : [closest(first)]))
+    .sort((one, other) => other.path.length - one.path.length);
+  return deepest === undefined || deepest.path.length === 0
+    ? issue
+    : { ...deepest, path: [...issue.path, ...deepest.path] };
+}
+
+/** The first complaint of a schema about a value, in our words. */
+export function firstFinding(error: z.core.$ZodError, input: unknown): Finding {
+  const issue = closest(error.issues[0] as z.core.$ZodIssue);
+  const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+  if (issue.code === 'unrecognized_keys')
+    return {
+      path,
+      found: `the key ${issue.keys.map((key) => inWords(key)).join(', ')}`,
+      expected: 'no such key',
+    };
+  return { path, found: inWords(valueIn(input, path)), expected: expectation(issue) };
+}
+
+/**
+ * A value of unknown origin, checked: JSON of a bounded size first, then the schema.
+ *
+ * @returns what the schema made of it, or the first finding
+ */
+export function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  nodesMax: number,
+): { value: z.output<Schema> } | { finding: Finding } {
+  const finding = foreignMatter(value, nodesMax);
+  if (finding !== null) return { finding };
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? { value: parsed.data } : { finding: firstFinding(parsed.error, value) };
+}

@@ -1,0 +1,138 @@
+import type { Interned, PlayerAction } from './action-space.js';
+import type { Context, Seat, StateShape } from './definition.js';
+import type { Erased } from './erased.js';
+import { isChance, judgeChance, misshapen, refusePlayer } from './legality.js';
+import { deepFreeze } from './lists.js';
+import { seatEnv } from './machine.js';
+import type { ChanceStep, Machine } from './machine.js';
+import type { Rng } from './random.js';
+import { drawOutcome, dueChance } from './reducer.js';
+import { IllegalActionError, plainRefusal } from './refusal.js';
+import type { LazyRefusal } from './refusal.js';
+
+/** The rules at work on a private mutable copy of a state: no Immer, no schema, no freezing. */
+export class Simulator {
+  /** The position as it stands; look, but do not write, and do not keep it beyond the next action. */
+  readonly state: StateShape;
+  readonly #machine: Machine;
+  readonly #context: Context<Erased>;
+  #listed: Interned[] | null = null;
+
+  /** @param state - a copy that nobody else holds */
+  constructor(machine: Machine, state: StateShape) {
+    this.state = state;
+    this.#machine = machine;
+    this.#context = { table: machine.env.table, edition: machine.env.edition, emit: undefined };
+  }
+
+  /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
+  legalActions(seat?: Seat): PlayerAction[] {
+    const listed = listLegal(this.#machine, this.state, seat);
+    this.#listed = listed;
+    const actions: PlayerAction[] = [];
+    for (const { action } of listed) actions.push(action);
+    return actions;
+  }
+
+  /** @throws IllegalActionError, and nothing has changed */
+  apply(action: unknown): void {
+    if (isChance(action)) {
+      const verdict = judgeChance(this.#machine, this.state, action);
+      if ('rule' in verdict) throw illegal(verdict, action);
+      this.#applyOutcome(verdict.chance, verdict.outcome);
+    } else {
+      const interned = this.#machine.space.find(action);
+      if (interned === undefined) throw illegal(misshapen(this.#machine, action), action);
+      const refusal = refusePlayer(this.#machine, this.state, interned);
+      if (refusal !== null) throw illegal(refusal, action);
+      this.#applyInterned(interned);
+    }
+    this.#settle();
+  }
+
+  /**
+   * Applies an action of the list that `legalActions` gave last, without checking it again.
+   *
+   * @param index - place in that list, counted from 0
+   * @throws RangeError when something was applied since, or the list is shorter
+   */
+  applyListed(index: number): void {
+    const interned = this.#listed?.[index];
+    if (interned === undefined) throw new RangeError(`no action ${String(index)} in a list of this position`);
+    this.#applyInterned(interned);
+    this.#settle();
+  }
+
+  /**
+   * Draws and applies the chance event that is due in an explicit game.
+   *
+   * @returns the outcome
+   * @throws RangeError when none is due
+   */
+  sampleChance(rng: Rng): unknown {
+    const { pending } = this.state;
+    if (pending === null) throw new RangeError('no chance event is due');
+    const step = dueChance(this.#machine, pending);
+    const outcome = drawOutcome(step, this.state, rng, this.#machine.env);
+    this.#applyOutcome(step, outcome);
+    this.#settle();
+    return outcome;
+  }
+
+  /** A second simulator at the same position; the two share nothing that changes. */
+  clone(): Simulator {
+    return new Simulator(this.#machine, this.#machine.definition.clone(this.state));
+  }
+
+  /** The position as an immutable state, to keep or to hand to the game's other functions. */
+  snapshot(): StateShape {
+    return deepFreeze(this.#machine.definition.clone(this.state));
+  }
+
+  #applyInterned({ step, payload, seat }: Interned): void {
+    this.#listed = null;
+    step.apply(this.state, payload, seat, this.#context);
+  }
+
+  #applyOutcome(step: ChanceStep, outcome: unknown): void {
+    const { pending } = this.state;
+    if (pending === null) return;
+    this.#listed = null;
+    this.state.pending = null;
+    step.definition.apply(this.state, outcome, pending, this.#context);
+  }
+
+  /** In a seeded game, samples with the state's own generator what is due. */
+  #settle(): void {
+    const { state } = this;
+    const { rng } = state.kernel;
+    if (rng === null) return;
+    while (state.pending !== null) {
+      const step = dueChance(this.#machine, state.pending);
+      this.#applyOutcome(step, drawOutcome(step, state, rng, this.#machine.env));
+    }
+  }
+}
+
+function illegal(refusal: LazyRefusal, action: unknown): IllegalActionError {
+  return new IllegalActionError(plainRefusal(refusal), action);
+}
+
+/** What nothing refuses: the candidates of every actor, filtered. */
+export function listLegal(machine: Machine, state: StateShape, only?: Seat): Interned[] {
+  const listed: Interned[] = [];
+  if (state.pending !== null || state.result !== null) return listed;
+  const { space } = machine;
+  const steps = space.stepsIn(state.phase);
+  for (const seat of machine.definition.actors(state)) {
+    if (only !== undefined && only !== seat) continue;
+    const env = seatEnv(machine, state, seat);
+    for (const step of steps) {
+      for (const payload of step.candidates(state, seat, env)) {
+        if (step.refuse(state, payload, seat, env) === null)
+          listed.push(space.ofPayload(step, payload, seat));
+      }
+    }
+  }
+  return listed;
+}
