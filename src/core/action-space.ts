@@ -17,7 +17,6 @@ export interface Step {
   /** The id of its first payload. */
   readonly firstId: number;
   readonly domain: Domain;
-  readonly keys: readonly string[];
   readonly candidates: AnyAction<Erased>['candidates'];
   readonly refuse: AnyAction<Erased>['refuse'];
   readonly apply: AnyAction<Erased>['apply'];
@@ -32,91 +31,88 @@ export interface Interned {
   readonly action: PlayerAction;
 }
 
-/** All actions of a game, numbered. */
-export interface Space {
+/** All actions of a game, numbered: by type in the order of the list, then by payload. */
+export class Space {
   readonly size: number;
   readonly steps: readonly Step[];
-  /** The steps of a phase, in the order of their ids. */
-  stepsIn(phase: string): readonly Step[];
-  stepOf(type: unknown): Step | undefined;
-  /** The interned action for a payload that is known to be well-formed. */
-  ofPayload(step: Step, payload: unknown, seat: Seat): Interned;
-  /** The interned action for an id of the space. */
-  ofId(id: number, seat: Seat): Interned;
-  /** The interned action that a value of unknown origin equals; undefined when its shape is wrong. */
-  find(value: unknown): Interned | undefined;
-}
+  readonly #seatsMax: number;
+  readonly #byType: ReadonlyMap<unknown, Step>;
+  readonly #byPhase = new Map<string, readonly Step[]>();
+  /** By id and seat; made when first needed. */
+  readonly #interned: (Interned | undefined)[];
 
-/** Numbers the actions of a game: by type in the order of the list, then by payload. */
-export function spaceOf(actions: readonly AnyAction<Erased>[], seatsMax: number): Space {
-  let size = 0;
-  const steps = actions.map((definition): Step => {
-    const { type, payload, candidates, refuse, apply } = definition;
-    const domain = domainOf(payload);
-    const keys = Object.keys(payload.shape);
-    const step = { definition, type, firstId: size, domain, keys, candidates, refuse, apply };
-    size += domain.size;
-    return step;
-  });
-  const byType = new Map<unknown, Step>(steps.map((step) => [step.type, step]));
-  const byPhase = new Map<string, readonly Step[]>();
-  const interned: (Interned | undefined)[] = range(size * seatsMax).map(() => undefined);
-
-  function intern(step: Step, rank: number, seat: Seat): Interned {
-    const place = (step.firstId + rank) * seatsMax + seat;
-    const known = interned[place];
-    if (known !== undefined) return known;
-    const payload = step.domain.valueAt(rank) as Readonly<Record<string, unknown>>;
-    const made: Interned = {
-      step,
-      id: step.firstId + rank,
-      seat,
-      payload: deepFreeze(payload),
-      action: deepFreeze({ type: step.type, seat, ...payload }),
-    };
-    interned[place] = made;
-    return made;
+  constructor(actions: readonly AnyAction<Erased>[], seatsMax: number) {
+    let size = 0;
+    this.steps = actions.map((definition): Step => {
+      const { type, payload, candidates, refuse, apply } = definition;
+      const domain = domainOf(payload);
+      const step = { definition, type, firstId: size, domain, candidates, refuse, apply };
+      size += domain.size;
+      return step;
+    });
+    this.size = size;
+    this.#seatsMax = seatsMax;
+    this.#byType = new Map(this.steps.map((step) => [step.type, step]));
+    this.#interned = range(size * seatsMax).map(() => undefined);
   }
 
-  return {
-    size,
-    steps,
-    stepsIn(phase) {
-      const known = byPhase.get(phase);
-      if (known !== undefined) return known;
-      const found = steps.filter(({ definition }) => fitsPhase(definition.phase, phase));
-      byPhase.set(phase, found);
-      return found;
-    },
-    stepOf: (type) => byType.get(type),
-    ofPayload: (step, payload, seat) => intern(step, step.domain.rank(payload), seat),
-    ofId(id, seat) {
-      if (!Number.isInteger(id) || id < 0 || id >= size)
-        throw new RangeError(`no action ${String(id)}: ids run from 0 to ${String(size - 1)}`);
-      if (!Number.isInteger(seat) || seat < 0 || seat >= seatsMax)
-        throw new RangeError(`no seat ${String(seat)}: seats run from 0 to ${String(seatsMax - 1)}`);
-      const step = at(steps, steps.filter(({ firstId }) => firstId <= id).length - 1);
-      return intern(step, id - step.firstId, seat);
-    },
-    find(value) {
-      if (typeof value !== 'object' || value === null) return undefined;
-      const { type, seat } = value as Partial<PlayerAction>;
-      const step = byType.get(type);
-      if (step === undefined || !isSeat(seat, seatsMax)) return undefined;
-      const rank = step.domain.rank(value);
-      if (rank >= 0 && rank < step.domain.size) {
-        const known = interned[(step.firstId + rank) * seatsMax + seat];
-        if (known?.action === value) return known;
-      }
-      return findEqual(step, value, seat);
-    },
-  };
+  /** The steps of a phase, in the order of their ids. */
+  stepsIn(phase: string): readonly Step[] {
+    const known = this.#byPhase.get(phase);
+    if (known !== undefined) return known;
+    const found = this.steps.filter(({ definition }) => fitsPhase(definition.phase, phase));
+    this.#byPhase.set(phase, found);
+    return found;
+  }
 
-  function findEqual(step: Step, value: object, seat: Seat): Interned | undefined {
+  stepOf(type: unknown): Step | undefined {
+    return this.#byType.get(type);
+  }
+
+  /** The interned action for a payload that is known to be well-formed. */
+  ofPayload(step: Step, payload: unknown, seat: Seat): Interned {
+    return this.#intern(step, step.domain.rank(payload), seat);
+  }
+
+  /** @throws RangeError for an id or a seat that does not exist */
+  ofId(id: number, seat: Seat): Interned {
+    if (!isBelow(id, this.size))
+      throw new RangeError(`no action ${String(id)}: ids run from 0 to ${String(this.size - 1)}`);
+    if (!isBelow(seat, this.#seatsMax))
+      throw new RangeError(`no seat ${String(seat)}: seats run from 0 to ${String(this.#seatsMax - 1)}`);
+    const step = at(this.steps, this.steps.filter(({ firstId }) => firstId <= id).length - 1);
+    return this.#intern(step, id - step.firstId, seat);
+  }
+
+  /** The interned action that a value of unknown origin equals; undefined when its shape is wrong. */
+  find(value: unknown): Interned | undefined {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { type, seat } = value as Partial<PlayerAction>;
+    const step = this.#byType.get(type);
+    if (step === undefined || !isBelow(seat, this.#seatsMax)) return undefined;
+    // An action that came from here is known by its identity, and need not be looked through.
+    const rank = step.domain.rank(value);
+    const known = this.#interned[(step.firstId + rank) * this.#seatsMax + seat];
+    return known?.action === value ? known : this.#findEqual(step, value, seat);
+  }
+
+  #findEqual(step: Step, value: object, seat: Seat): Interned | undefined {
+    if (!Object.hasOwn(value, 'type') || !Object.hasOwn(value, 'seat')) return undefined;
     const { type: _type, seat: _seat, ...payload } = value as PlayerAction;
-    const own = Object.hasOwn(value, 'type') && Object.hasOwn(value, 'seat');
-    const rank = own ? step.domain.indexOf(payload) : -1;
-    return rank < 0 ? undefined : intern(step, rank, seat);
+    const rank = step.domain.indexOf(payload);
+    return rank < 0 ? undefined : this.#intern(step, rank, seat);
+  }
+
+  #intern(step: Step, rank: number, seat: Seat): Interned {
+    const id = step.firstId + rank;
+    const place = id * this.#seatsMax + seat;
+    const known = this.#interned[place];
+    if (known !== undefined) return known;
+    const payload = step.domain.valueAt(rank) as Readonly<Record<string, unknown>>;
+    const action = deepFreeze({ type: step.type, seat, ...payload });
+    const made: Interned = { step, id, seat, payload: deepFreeze(payload), action };
+    this.#interned[place] = made;
+    return made;
   }
 }
 
@@ -124,6 +120,7 @@ function fitsPhase(phases: string | readonly string[], phase: string): boolean {
   return phases === 'any' || (typeof phases === 'string' ? phases === phase : phases.includes(phase));
 }
 
-function isSeat(seat: unknown, seatsMax: number): seat is Seat {
-  return Number.isInteger(seat) && !Object.is(seat, -0) && Number(seat) >= 0 && Number(seat) < seatsMax;
+/** Whether a value of unknown origin is an integer from 0 to `bound` - 1. */
+function isBelow(value: unknown, bound: number): value is number {
+  return Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= 0 && Number(value) < bound;
 }

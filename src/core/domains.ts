@@ -43,24 +43,14 @@ export interface Domain {
  */
 export function domainOf(schema: z.core.$ZodType): Domain {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'number':
-      return integers(schema);
-    case 'boolean':
-      return values([false, true]);
-    case 'enum':
-      return values(Object.values(def.entries));
-    case 'literal':
-      return values(def.values);
-    case 'object':
-      return record(Object.keys(def.shape), Object.values(def.shape).map(domainOf));
-    case 'tuple':
-      return sequence(def.items.map(domainOf));
-    case 'union':
-      return union(def.options.map(domainOf));
-    default:
-      throw new TypeError(`${def.type} has no finite domain`);
-  }
+  if (def.type === 'number') return integers(schema);
+  if (def.type === 'boolean') return values([false, true]);
+  if (def.type === 'enum') return values(Object.values(def.entries));
+  if (def.type === 'literal') return values(def.values);
+  if (def.type === 'object') return record(Object.keys(def.shape), Object.values(def.shape).map(domainOf));
+  if (def.type === 'tuple') return sequence(def.items.map(domainOf));
+  if (def.type === 'union') return union(def.options.map(domainOf));
+  throw new TypeError(`${def.type} has no finite domain`);
 }
 
 function integers(schema: z.core.$ZodType): Domain {

@@ -23,42 +23,69 @@ type ErasedGame = Game<ErasedSignature>;
 /** The game that a definition and an edition make, without its types. */
 export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame {
   const machine = machineOf(definition, edition);
-  const { env, space, chances } = machine;
-  const rules = deepFreeze(ruleList(definition.rules));
-  const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
-  const layout = deepFreeze(tensorLayout(definition.tensor.blocks(env)));
-  const hidden = definition.info.information === 'hidden';
   let schemas: ErasedGame['schemas'] | undefined;
-
-  function owned(state: StateShape): StateShape {
-    ownState(machine, state);
-    return state;
-  }
-
   return {
     id: definition.id,
     rulesVersion: definition.rulesVersion,
     info: definition.info,
-    edition: env.edition,
+    edition: machine.env.edition,
     editionMark: `${machine.editionName}@${machine.digest}`,
+    ...playing(machine),
+    ...chancing(machine),
+    ...watching(machine),
+    ...rating(machine),
+    ...keeping(machine),
+    ...ruling(machine),
+    ...numbering(machine),
+    simulator: (state) => new Simulator(machine, definition.clone(own(machine, state))),
+    get schemas() {
+      return (schemas ??= schemasOf(machine));
+    },
+  };
+}
 
+/** The state, once it is known to be one of this game and edition. */
+function own(machine: Machine, state: StateShape): StateShape {
+  ownState(machine, state);
+  return state;
+}
+
+type Playing = 'setup' | 'begin' | 'seats' | 'actors' | 'legalActions' | 'check' | 'reduce' | 'step';
+
+function playing(machine: Machine): Pick<ErasedGame, Playing> {
+  const { definition } = machine;
+  return {
     setup: (setup) => settleChance(machine, firstState(machine, setup)),
     begin: (setup) => heard((listener) => settleChance(machine, firstState(machine, setup), listener)),
-    seats: (state) => definition.seats(owned(state)),
-    actors: (state) => definition.actors(owned(state)),
+    seats: (state) => definition.seats(own(machine, state)),
+    actors: (state) => definition.actors(own(machine, state)),
     legalActions: (state, seat) =>
-      Object.freeze(listLegal(machine, owned(state), seat).map(({ action }) => action)),
+      Object.freeze(listLegal(machine, own(machine, state), seat).map(({ action }) => action)),
     check(state, action) {
-      const verdict = judge(machine, owned(state), action);
+      const verdict = judge(machine, own(machine, state), action);
       return 'rule' in verdict ? { legal: false, refusal: plainRefusal(verdict) } : { legal: true };
     },
     reduce: (state, action) => advance(machine, state, action),
     step: (state, action) => heard((listener) => advance(machine, state, action, listener)),
+  };
+}
 
-    chanceOutcomes: (state) => chanceOutcomes(machine, owned(state)),
-    sampleChance: (state, rng) => sampledAction(machine, owned(state), rng),
+function chancing(machine: Machine): Pick<ErasedGame, 'chanceOutcomes' | 'sampleChance'> {
+  return {
+    chanceOutcomes: (state) => chanceOutcomes(machine, own(machine, state)),
+    sampleChance: (state, rng) => sampledAction(machine, own(machine, state), rng),
+  };
+}
 
-    observe: (state, viewer) => observed(machine, owned(state), viewer),
+type Watching =
+  'observe' | 'observeEvent' | 'seesOutcome' | 'reveals' | 'determinize' | 'tensorLayout' | 'tensor';
+
+function watching(machine: Machine): Pick<ErasedGame, Watching> {
+  const { definition, env, space, chances } = machine;
+  const layout = deepFreeze(tensorLayout(definition.tensor.blocks(env)));
+  const hidden = definition.info.information === 'hidden';
+  return {
+    observe: (state, viewer) => observed(machine, own(machine, state), viewer),
     observeEvent(event, viewer) {
       const shown = definition.events[event.type]?.observe?.(event, viewer);
       return shown === undefined ? event : (shown as typeof event | null);
@@ -66,18 +93,53 @@ export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame 
     seesOutcome: (kind, viewer) => chances.get(kind)?.definition.seenBy?.(viewer) ?? true,
     reveals: (type) => hidden && space.stepOf(type)?.definition.reveals !== false,
     determinize: (view, rng) => determinized(machine, view, rng),
+    tensorLayout: layout,
+    tensor: (view, viewer) =>
+      writeTensor(layout, (out) => {
+        definition.tensor.write(view, viewer, out, env);
+      }),
+  };
+}
 
-    returns: (state) => definition.returns(owned(state), env),
-    scores: (state) => definition.scores(owned(state), env),
-    measures: (state) => definition.measures(owned(state), env),
+type Rating = 'returns' | 'scores' | 'measures' | 'audit' | 'canonical' | 'text' | 'describe' | 'actionText';
 
+function rating(machine: Machine): Pick<ErasedGame, Rating> {
+  const { definition, env } = machine;
+  return {
+    returns: (state) => definition.returns(own(machine, state), env),
+    scores: (state) => definition.scores(own(machine, state), env),
+    measures: (state) => definition.measures(own(machine, state), env),
+    audit: (state) => definition.audit(own(machine, state), env),
+    canonical: (state) => definition.canonical(own(machine, state), env),
+    text: (state, viewer) => definition.text(own(machine, state), viewer, env),
+    describe: (event) => definition.describe(event, env),
+    actionText,
+  };
+}
+
+function keeping(machine: Machine): Pick<ErasedGame, 'save' | 'load'> {
+  return {
+    save: (state) => saveState(own(machine, state)),
+    load: (text) => loadState(machine, text),
+  };
+}
+
+function ruling({ definition }: Machine): Pick<ErasedGame, 'rules' | 'rule'> {
+  const rules = deepFreeze(ruleList(definition.rules));
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return {
     rules,
     rule(id) {
-      const rule = ruleById.get(id);
+      const rule = byId.get(id);
       if (rule === undefined) throw new RangeError(`${definition.id} has no rule ${id}`);
       return rule;
     },
+  };
+}
 
+function numbering(machine: Machine): Pick<ErasedGame, 'actionSpace'> {
+  const { space } = machine;
+  return {
     actionSpace: {
       size: space.size,
       id(action) {
@@ -89,27 +151,9 @@ export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame 
       action: (id, seat) => space.ofId(id, seat).action,
       mask(state, seat) {
         const mask = new Uint8Array(space.size);
-        for (const { id } of listLegal(machine, owned(state), seat)) mask[id] = 1;
+        for (const { id } of listLegal(machine, own(machine, state), seat)) mask[id] = 1;
         return mask;
       },
-    },
-    tensorLayout: layout,
-    tensor: (view, viewer) =>
-      writeTensor(layout, (out) => {
-        definition.tensor.write(view, viewer, out, env);
-      }),
-    simulator: (state) => new Simulator(machine, definition.clone(owned(state))),
-
-    save: (state) => saveState(owned(state)),
-    load: (text) => loadState(machine, text),
-    audit: (state) => definition.audit(owned(state), env),
-    canonical: (state) => definition.canonical(owned(state), env),
-
-    text: (state, viewer) => definition.text(owned(state), viewer, env),
-    describe: (event) => definition.describe(event, env),
-    actionText,
-    get schemas() {
-      return (schemas ??= schemasOf(machine));
     },
   };
 }

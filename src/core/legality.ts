@@ -72,14 +72,8 @@ export function judgeChance(
   state: StateShape,
   action: ChanceAction,
 ): ChanceVerdict | LazyRefusal {
-  const step = machine.chances.get(action.kind);
-  const wellFormed =
-    step !== undefined &&
-    Object.keys(action).length === 3 &&
-    Object.hasOwn(action, 'outcome') &&
-    step.domain.indexOf(action.outcome) >= 0;
-  if (!wellFormed) return misshapen(machine, action);
-  const { outcome } = action;
+  const step = wellFormedChance(machine, action);
+  if (step === undefined) return misshapen(machine, action);
   const { pending } = state;
   if (state.result !== null) return { rule: 'TT-OVER', message: () => 'the game is over' };
   if (pending === null)
@@ -90,11 +84,29 @@ export function judgeChance(
     };
   if (pending.kind !== step.kind)
     return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${step.kind}` };
-  const refusal = step.definition.refuse?.(state, outcome, pending, machine.env) ?? null;
-  if (refusal === 'accepted') return { chance: step, outcome };
+  return refuseOutcome(machine, state, step, action.outcome) ?? { chance: step, outcome: action.outcome };
+}
+
+function wellFormedChance(machine: Machine, action: ChanceAction): ChanceStep | undefined {
+  const step = machine.chances.get(action.kind);
+  const complete = Object.keys(action).length === 3 && Object.hasOwn(action, 'outcome');
+  return step !== undefined && complete && step.domain.indexOf(action.outcome) >= 0 ? step : undefined;
+}
+
+/** The reason against a well-formed outcome of the event that is due: the game's own, then that it is not listed. */
+function refuseOutcome(
+  machine: Machine,
+  state: StateShape,
+  step: ChanceStep,
+  outcome: unknown,
+): LazyRefusal | null {
+  const { definition } = step;
+  const pending = state.pending as { kind: string };
+  const refusal = definition.refuse?.(state, outcome, pending, machine.env) ?? null;
+  if (refusal === 'accepted') return null;
   if (refusal !== null) return refusal;
-  const outcomes = step.definition.outcomes(state, pending, machine.env);
-  if (outcomes === null || isListed(step, outcomes, outcome)) return { chance: step, outcome };
+  const outcomes = definition.outcomes(state, pending, machine.env);
+  if (outcomes === null || isListed(step, outcomes, outcome)) return null;
   return {
     rule: 'TT-OUTCOME',
     message: () => `${JSON.stringify(outcome)} cannot come up here`,

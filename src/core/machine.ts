@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { spaceOf } from './action-space.js';
-import type { Space } from './action-space.js';
+import { Space } from './action-space.js';
 import type { AnyChance, Env, Seat, SeatEnv, StateShape } from './definition.js';
 import type { AnyDefinition, Erased } from './erased.js';
 import { digest } from './digest.js';
@@ -47,7 +46,7 @@ export function machineOf(definition: AnyDefinition, edition: unknown): Machine 
     editionName: 'edition' in own && typeof own.edition === 'string' ? own.edition : 'custom',
     digest: digest(own),
     env,
-    space: spaceOf(definition.actions, definition.info.seats.max),
+    space: new Space(definition.actions, definition.info.seats.max),
     chances: new Map(chances.map((chance) => [chance.kind, chance])),
   };
 }

@@ -3,7 +3,7 @@ import type { Interned } from './action-space.js';
 import type { Env, Outcomes, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judge } from './legality.js';
-import type { ChanceAction } from './legality.js';
+import type { ChanceAction, ChanceVerdict } from './legality.js';
 import { at } from './lists.js';
 import { ownState } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
@@ -37,7 +37,7 @@ export function advance(machine: Machine, state: StateShape, action: unknown, li
   if ('rule' in verdict) throw new IllegalActionError(plainRefusal(verdict), action);
   const next =
     'chance' in verdict
-      ? playOutcome(machine, state, verdict.chance, verdict.outcome, { emit: listener.emit })
+      ? playOutcome(machine, state, verdict, { emit: listener.emit })
       : playAction(machine, state, verdict, listener.emit);
   return settleChance(machine, next, listener);
 }
@@ -57,8 +57,7 @@ function playAction(
 function playOutcome(
   machine: Machine,
   state: StateShape,
-  { definition }: ChanceStep,
-  outcome: unknown,
+  { chance, outcome }: ChanceVerdict,
   { emit, rng }: { emit: Emit; rng?: Rng },
 ): StateShape {
   const { table, edition } = machine.env;
@@ -67,7 +66,7 @@ function playOutcome(
   return immer.produce(state, (draft) => {
     if (rng !== undefined) draft.kernel.rng = rng;
     draft.pending = null;
-    definition.apply(draft, outcome, pending, { table, edition, emit });
+    chance.definition.apply(draft, outcome, pending, { table, edition, emit });
   });
 }
 
@@ -75,11 +74,11 @@ function playOutcome(
 export function settleChance(machine: Machine, state: StateShape, listener = DEAF): StateShape {
   let settled = state;
   while (settled.pending !== null && settled.kernel.rng !== null) {
-    const step = dueChance(machine, settled.pending);
+    const chance = dueChance(machine, settled.pending);
     const rng: Rng = [...settled.kernel.rng];
-    const outcome = drawOutcome(step, settled, rng, machine.env);
-    listener.sampled?.({ type: 'chance', kind: step.kind, outcome });
-    settled = playOutcome(machine, settled, step, outcome, { emit: listener.emit, rng });
+    const outcome = drawOutcome(chance, settled, rng, machine.env);
+    listener.sampled?.({ type: 'chance', kind: chance.kind, outcome });
+    settled = playOutcome(machine, settled, { chance, outcome }, { emit: listener.emit, rng });
   }
   return settled;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { StateShape } from './definition.js';
 import { digest } from './digest.js';
 import { deepFreeze } from './lists.js';
@@ -6,7 +7,6 @@ import { SaveError } from './refusal.js';
 import type { Path } from './refusal.js';
 import { checked, firstFinding, foreignMatter, inWords } from './shape.js';
 import { kernelSchema } from './state.js';
-import * as z from 'zod/mini';
 
 /** The version of the envelope, not of any game's rules. */
 const ENVELOPE = 1;
@@ -58,7 +58,8 @@ function wrong(path: Path, found: string, expected: string): SaveError {
 export function parsedJson(text: unknown): unknown {
   if (typeof text !== 'string') throw wrong([], inWords(text), 'a text');
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     throw wrong([], inWords(text), 'JSON');
   }

@@ -31,28 +31,19 @@ export function foreignMatter(value: unknown, nodesMax: number): Finding | null 
 }
 
 function notJson(value: unknown): { found: string; expected: string } | null {
-  switch (typeof value) {
-    case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0)
-        ? null
-        : { found: Object.is(value, -0) ? '-0' : String(value), expected: 'a finite number other than -0' };
-    case 'bigint':
-    case 'function':
-    case 'symbol':
-    case 'undefined':
-      return { found: `a value of type ${typeof value}`, expected: 'JSON' };
-    case 'object': {
-      if (value === null) return null;
-      const prototype = Object.getPrototypeOf(value) as object | null;
-      const plain = Array.isArray(value) || prototype === null || isObjectPrototype(prototype);
-      if (!plain) return { found: 'an object of a class', expected: 'JSON' };
-      if (Object.hasOwn(value, '__proto__')) return { found: 'the key __proto__', expected: 'no such key' };
-      return null;
-    }
-    case 'boolean':
-    case 'string':
-      return null;
-  }
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? null
+      : { found: inWords(value), expected: 'a finite number other than -0' };
+  if (typeof value !== 'object') return { found: `a value of type ${typeof value}`, expected: 'JSON' };
+  if (!Array.isArray(value) && !isPlain(value)) return { found: 'an object of a class', expected: 'JSON' };
+  return Object.hasOwn(value, '__proto__') ? { found: 'the key __proto__', expected: 'no such key' } : null;
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  return prototype === null || isObjectPrototype(prototype);
 }
 
 /** True for `Object.prototype` of any realm: states may come out of a worker or an iframe. */
@@ -64,9 +55,10 @@ function isObjectPrototype(prototype: object): boolean {
 export function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${String(value.length)}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
-  return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value === 'boolean' || value === null) return String(value);
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 function valueIn(value: unknown, path: Path): unknown {
@@ -80,28 +72,18 @@ function valueIn(value: unknown, path: Path): unknown {
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'int'
-        ? 'an integer'
-        : `${/^[aeiou]/u.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
-    case 'too_big':
-      return `at most ${String(issue.maximum)}${issue.origin === 'array' ? ' entries' : ''}`;
-    case 'too_small':
-      return `at least ${String(issue.minimum)}${issue.origin === 'array' ? ' entries' : ''}`;
-    case 'invalid_value':
-      return issue.values.map((value) => inWords(value)).join(' or ');
-    case 'unrecognized_keys':
-      return 'no such key';
-    case 'custom':
-      return issue.message;
-    case 'invalid_union':
-    case 'invalid_format':
-    case 'invalid_key':
-    case 'invalid_element':
-    case 'not_multiple_of':
-      return 'another form';
-  }
+  const entries = 'origin' in issue && issue.origin === 'array' ? ' entries' : '';
+  if (issue.code === 'invalid_type')
+    return withArticle(issue.expected === 'int' ? 'integer' : issue.expected);
+  if (issue.code === 'too_big') return `at most ${String(issue.maximum)}${entries}`;
+  if (issue.code === 'too_small') return `at least ${String(issue.minimum)}${entries}`;
+  if (issue.code === 'invalid_value') return issue.values.map((value) => inWords(value)).join(' or ');
+  if (issue.code === 'custom') return issue.message;
+  return 'another form';
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** The branch of a union that came closest: the one whose first complaint lies deepest. */

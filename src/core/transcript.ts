@@ -102,11 +102,11 @@ function stepOrSaveError<G extends GameSignature>(
 }
 
 function ownTranscript<G extends GameSignature>(game: Game<G>, transcript: Transcript<G>): void {
-  const expected: [keyof Transcript, string | number][] = [
+  const expected = [
     ['game', game.id],
     ['rulesVersion', game.rulesVersion],
     ['edition', game.editionMark],
-  ];
+  ] as const;
   for (const [field, right] of expected)
     if (transcript[field] !== right)
       throw new SaveError({ path: [field], found: String(transcript[field]), expected: String(right) });
