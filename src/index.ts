@@ -21,6 +21,7 @@ export { openEvent } from './core/events.js';
 export type { EventDefinition, EventDefinitions, EventOf } from './core/events.js';
 export { defineGame } from './core/game.js';
 export type {
+  ActionBlock,
   ActionSpace,
   ChanceOutcome,
   Check,

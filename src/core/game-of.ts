@@ -142,6 +142,14 @@ function numbering(machine: Machine): Pick<ErasedGame, 'actionSpace'> {
   return {
     actionSpace: {
       size: space.size,
+      blocks: deepFreeze(
+        space.steps.map(({ type, firstId, definition, domain }) => ({
+          type,
+          phase: definition.phase,
+          firstId,
+          size: domain.size,
+        })),
+      ),
       id(action) {
         const interned = space.find(action);
         if (interned === undefined)

@@ -40,9 +40,20 @@ export interface ChanceOutcome<Action = ChanceAction> {
   readonly probability: number;
 }
 
+/** The ids of one type of action. */
+export interface ActionBlock {
+  readonly type: string;
+  /** The phases in which it may be legal; `any` for all of them. */
+  readonly phase: string | readonly string[];
+  readonly firstId: number;
+  readonly size: number;
+}
+
 /** The numbering of a game's player actions: the same for every state, edition and build. */
 export interface ActionSpace<G extends GameSignature = GameSignature> {
   readonly size: number;
+  /** By type, in the order of their ids. */
+  readonly blocks: readonly ActionBlock[];
   /** @throws IllegalActionError for what is no action of the game; the seat has no part in the id */
   id(this: void, action: G['action']): number;
   /** @throws RangeError for an id or a seat that does not exist */
