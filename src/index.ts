@@ -1,4 +1,4 @@
-export type { PlayerAction } from './core/action-space.js';
+export type { ChanceAction, PlayerAction } from './core/actions.js';
 export { actionFor, chanceFor } from './core/definition.js';
 export type {
   ActionDefinition,
@@ -13,6 +13,7 @@ export type {
   Seat,
   SeatEnv,
   StateShape,
+  TensorDefinition,
   Viewer,
 } from './core/definition.js';
 export { canonicalJson, digest } from './core/digest.js';
@@ -30,7 +31,6 @@ export type {
   GameSimulator,
   StepResult,
 } from './core/game.js';
-export type { ChanceAction } from './core/legality.js';
 export { NOBODY, at, range, soleActor, takeAt, without } from './core/lists.js';
 export { divide, perft } from './core/perft.js';
 export {
@@ -42,7 +42,7 @@ export {
   shuffled,
   weightedIndex,
 } from './core/random.js';
-export type { Rng, Seed } from './core/random.js';
+export type { ChanceMode, Rng, Seed } from './core/random.js';
 export {
   EditionError,
   IllegalActionError,
@@ -56,17 +56,10 @@ export type { Finding, KernelRule, LazyRefusal, Path, Refusal } from './core/ref
 export { rulebook } from './core/rulebook.js';
 export type { Rule, RuleText, Rulebook, RulingText } from './core/rulebook.js';
 export { fingerprint } from './core/save.js';
-export type { ChanceMode } from './core/setup.js';
 export type { GameSignature } from './core/signature.js';
 export { cloneKernel, gameState } from './core/state.js';
 export type { KernelFields } from './core/state.js';
-export type {
-  TensorBlock,
-  TensorDefinition,
-  TensorLayout,
-  TensorPlace,
-  TensorWriter,
-} from './core/tensor.js';
+export type { TensorBlock, TensorLayout, TensorPlace, TensorWriter } from './core/tensor.js';
 export {
   observeTranscript,
   parseTranscript,

@@ -1,6 +1,5 @@
-import type { Game } from '../core/game.js';
 import type { Rng } from '../core/random.js';
-import type { GameSignature } from '../core/signature.js';
+import type { Game, GameSignature } from '../core/signature.js';
 import type { View } from '../core/view.js';
 
 /** Chooses one of the legal actions for whoever may act, from what that seat may know. Draws from `rng` only. */

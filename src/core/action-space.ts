@@ -1,14 +1,9 @@
+import type { PlayerAction } from './actions.js';
 import type { AnyAction, Seat } from './definition.js';
 import type { Erased } from './erased.js';
 import { domainOf } from './domains.js';
 import type { Domain } from './domains.js';
 import { at, deepFreeze, range } from './lists.js';
-
-/** What every player action has. */
-export interface PlayerAction {
-  readonly type: string;
-  readonly seat: Seat;
-}
 
 /** An action definition, ready to be run: one shape for all of them. */
 export interface Step {

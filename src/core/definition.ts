@@ -4,14 +4,11 @@ import type { EventDefinitions } from './events.js';
 import type { LazyRefusal } from './refusal.js';
 import type { Rng } from './random.js';
 import type { Rulebook } from './rulebook.js';
+import type { Seat, Viewer } from './seats.js';
 import type { KernelFields } from './state.js';
-import type { TensorDefinition } from './tensor.js';
+import type { TensorBlock, TensorWriter } from './tensor.js';
 
-/** A player's place, counted from 0 in turn order. */
-export type Seat = number;
-
-/** Who looks at a state or an event: a seat, or anybody at all. */
-export type Viewer = Seat | 'public';
+export type { Seat, Viewer };
 
 /** What every state has, whatever the game. */
 export interface StateShape {
@@ -164,6 +161,13 @@ export interface GameInfo {
   readonly order: 'fixed' | 'free';
   /** The number of actions, chance included, after which a batch gives a game up as unfinished. */
   readonly cap: number;
+}
+
+/** A view as numbers: the blocks of the layout, and what fills them. */
+export interface TensorDefinition<T extends GameTypes> {
+  blocks(this: void, env: Env<T>): readonly TensorBlock[];
+  /** Writes every block once, in their order. */
+  write(this: void, view: T['view'], viewer: Viewer, out: TensorWriter, env: Env<T>): void;
 }
 
 /** Everything that makes a game. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Viewer } from './definition.js';
+import type { Viewer } from './seats.js';
 
 /** One kind of event: its fields, and who sees what of it. */
 export interface EventDefinition<Fields extends z.ZodMiniType = z.ZodMiniType> {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import type { ChanceAction } from './actions.js';
 import type { StateShape, Viewer } from './definition.js';
 import type { AnyDefinition, ErasedSignature } from './erased.js';
-import type { ChanceOutcome, Game, StepResult } from './game.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
-import type { ChanceAction } from './legality.js';
 import { deepFreeze } from './lists.js';
 import { machineOf, ownState } from './machine.js';
 import type { Machine } from './machine.js';
@@ -13,6 +12,7 @@ import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
 import { ruleList } from './rulebook.js';
 import { loadState, saveState } from './save.js';
 import { firstState, setupSchema } from './setup.js';
+import type { ChanceOutcome, Game, StepResult } from './signature.js';
 import { Simulator, listLegal } from './simulator.js';
 import { tensorLayout, writeTensor } from './tensor.js';
 import { actionText } from './text.js';

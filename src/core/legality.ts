@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
-import type { Interned, PlayerAction } from './action-space.js';
+import type { Interned } from './action-space.js';
+import { isChance } from './actions.js';
+import type { ChanceAction, PlayerAction } from './actions.js';
 import type { Outcomes, Seat, StateShape } from './definition.js';
 import { int } from './domains.js';
 import { seatEnv } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import type { LazyRefusal } from './refusal.js';
 import { checked } from './shape.js';
-
-/** What chance does. */
-export interface ChanceAction {
-  readonly type: 'chance';
-  readonly kind: string;
-  readonly outcome: unknown;
-}
 
 /** A well-formed action that nothing refuses. */
 export type Verdict = Interned | ChanceVerdict;
@@ -24,11 +19,6 @@ export interface ChanceVerdict {
 }
 
 const ACTION_NODES_MAX = 500;
-
-/** Whether a value claims to be a chance action, whatever else it holds. */
-export function isChance(action: unknown): action is ChanceAction {
-  return typeof action === 'object' && action !== null && 'type' in action && action.type === 'chance';
-}
 
 /** Decides on an action: the kernel's own reasons first, then the game's. */
 export function judge(machine: Machine, state: StateShape, action: unknown): Verdict | LazyRefusal {

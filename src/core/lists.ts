@@ -1,4 +1,4 @@
-import type { Seat } from './definition.js';
+import type { Seat } from './seats.js';
 
 /**
  * The element at an index that the rules have made sure of.

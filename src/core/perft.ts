@@ -1,5 +1,4 @@
-import type { Game, GameSimulator } from './game.js';
-import type { GameSignature } from './signature.js';
+import type { Game, GameSignature, GameSimulator } from './signature.js';
 
 /**
  * The number of action sequences of a length; every listed chance outcome counts as an action.

@@ -10,6 +10,10 @@ export type Rng = [number, number, number, number];
 /** Any text, or a safe integer, which means its decimal text. */
 export type Seed = string | number;
 
+/** How chance comes into a game: sampled from a seed, or told by the host as actions. */
+export type ChanceMode =
+  { readonly seed: Seed; readonly chance?: never } | { readonly chance: 'explicit'; readonly seed?: never };
+
 const WARM_UP = 15;
 const UINT32 = 0x1_0000_0000;
 

@@ -1,9 +1,10 @@
+import type { ChanceAction } from './actions.js';
 import { Immer } from 'immer';
 import type { Interned } from './action-space.js';
 import type { Env, Outcomes, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judge } from './legality.js';
-import type { ChanceAction, ChanceVerdict } from './legality.js';
+import type { ChanceVerdict } from './legality.js';
 import { at } from './lists.js';
 import { ownState } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';

@@ -3,13 +3,8 @@ import type { StateShape } from './definition.js';
 import { deepFreeze } from './lists.js';
 import type { Machine } from './machine.js';
 import { rngFromSeed } from './random.js';
-import type { Seed } from './random.js';
 import { OptionsError } from './refusal.js';
 import { checked, inWords } from './shape.js';
-
-/** How chance comes into a game: sampled from a seed, or told by the host as actions. */
-export type ChanceMode =
-  { readonly seed: Seed; readonly chance?: never } | { readonly chance: 'explicit'; readonly seed?: never };
 
 const OPTIONS_NODES_MAX = 1_000;
 const seedSchema = /* @__PURE__ */ z.union([

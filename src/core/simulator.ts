@@ -1,7 +1,9 @@
-import type { Interned, PlayerAction } from './action-space.js';
+import type { PlayerAction } from './actions.js';
+import { isChance } from './actions.js';
+import type { Interned } from './action-space.js';
 import type { Context, Seat, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
-import { isChance, judgeChance, misshapen, refusePlayer } from './legality.js';
+import { judgeChance, misshapen, refusePlayer } from './legality.js';
 import { deepFreeze } from './lists.js';
 import { seatEnv } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';

@@ -1,5 +1,3 @@
-import type { Env, GameTypes, Viewer } from './definition.js';
-
 /** A named part of a tensor. */
 export interface TensorBlock {
   readonly name: string;
@@ -17,13 +15,6 @@ export interface TensorPlace extends TensorBlock {
 export interface TensorLayout {
   readonly size: number;
   readonly blocks: readonly TensorPlace[];
-}
-
-/** A view as numbers: the blocks of the layout, and what fills them. */
-export interface TensorDefinition<T extends GameTypes> {
-  blocks(this: void, env: Env<T>): readonly TensorBlock[];
-  /** Writes every block once, in their order. */
-  write(this: void, view: T['view'], viewer: Viewer, out: TensorWriter, env: Env<T>): void;
 }
 
 /** Fills a tensor from front to back. */

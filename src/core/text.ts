@@ -1,6 +1,5 @@
-import type { PlayerAction } from './action-space.js';
-import { isChance } from './legality.js';
-import type { ChanceAction } from './legality.js';
+import type { ChanceAction, PlayerAction } from './actions.js';
+import { isChance } from './actions.js';
 
 /** An action in one line: its type or kind, then its values in their order, without the seat: `take-die 3 conch`. */
 export function actionText(action: PlayerAction | ChanceAction): string {

@@ -1,12 +1,10 @@
-import type { PlayerAction } from './action-space.js';
+import type { ChanceAction, PlayerAction } from './actions.js';
+import { isChance } from './actions.js';
 import type { Viewer } from './definition.js';
-import type { Game, StepResult } from './game.js';
-import { isChance } from './legality.js';
-import type { ChanceAction } from './legality.js';
 import { at } from './lists.js';
 import { SaveError } from './refusal.js';
 import { fingerprint, parsedJson } from './save.js';
-import type { GameSignature } from './signature.js';
+import type { Game, GameSignature, StepResult } from './signature.js';
 
 /** A playthrough, written down: the set-up, and every action in order, chance included. */
 export interface Transcript<G extends GameSignature = GameSignature> {
