@@ -4,10 +4,10 @@ import type { StateShape, Viewer } from './definition.js';
 import type { AnyDefinition, ErasedSignature } from './erased.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
 import { deepFreeze } from './lists.js';
-import { machineOf, ownState } from './machine.js';
+import { gameInWords, machineOf, ownState } from './machine.js';
 import type { Machine } from './machine.js';
 import type { Rng } from './random.js';
-import { advance, drawOutcome, dueChance, settleChance } from './reducer.js';
+import { advance, chanceAction, drawOutcome, dueChance, settleChance } from './reducer.js';
 import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
 import { ruleList } from './rulebook.js';
 import { loadState, saveState } from './save.js';
@@ -185,14 +185,14 @@ function heard(
 function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOutcome[] | null {
   const { pending } = state;
   if (pending === null) return [];
-  const { kind, definition } = dueChance(machine, pending);
-  const outcomes = definition.outcomes(state, pending, machine.env);
+  const step = dueChance(machine, pending);
+  const outcomes = step.definition.outcomes(state, pending, machine.env);
   if (outcomes === null) return null;
   const pairs = 'equally' in outcomes ? outcomes.equally.map((outcome) => [outcome, 1] as const) : outcomes;
   const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
   return deepFreeze(
     pairs.map(([outcome, weight]) => ({
-      action: { type: 'chance', kind, outcome },
+      action: chanceAction(step, outcome),
       weight,
       probability: weight / total,
     })),
@@ -202,30 +202,33 @@ function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOut
 function sampledAction(machine: Machine, state: StateShape, rng: Rng): ChanceAction | null {
   if (state.pending === null) return null;
   const step = dueChance(machine, state.pending);
-  return deepFreeze({ type: 'chance', kind: step.kind, outcome: drawOutcome(step, state, rng, machine.env) });
+  return chanceAction(step, drawOutcome(step, state, rng, machine.env));
 }
 
-function observed(
-  { definition, env }: Machine,
-  state: StateShape,
-  viewer: Viewer,
-): ReturnType<ErasedGame['observe']> {
+function observed(machine: Machine, state: StateShape, viewer: Viewer): ReturnType<ErasedGame['observe']> {
+  const { definition, env } = machine;
+  const seats = definition.seats(state);
+  if (viewer !== 'public' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
+    throw new ViewError({
+      path: ['viewer'],
+      found: String(viewer),
+      expected: `"public", or a seat below ${String(seats)}`,
+    });
   return { kernel: identityOf(state.kernel), ...definition.observe(state, viewer, env) };
 }
 
 function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>, rng: Rng): StateShape {
-  const { game, rulesVersion, edition, digest } = view.kernel;
-  const { definition, env } = machine;
-  if (digest !== machine.digest || game !== definition.id || rulesVersion !== definition.rulesVersion)
+  const { definition, env, editionName: edition, digest } = machine;
+  const { id: game, rulesVersion } = definition;
+  const kernel = { game, rulesVersion, edition, digest };
+  const theirs = (view as Partial<typeof view> | null | undefined)?.kernel;
+  if (theirs === undefined || gameInWords(theirs) !== gameInWords(kernel))
     throw new ViewError({
       path: ['kernel'],
-      found: `a view of ${game}, edition ${edition}@${digest}`,
-      expected: `${definition.id}, edition ${machine.editionName}@${machine.digest}`,
+      found: theirs === undefined ? 'no view of a game' : gameInWords(theirs),
+      expected: gameInWords(kernel),
     });
-  return deepFreeze({
-    kernel: { game, rulesVersion, edition, digest, rng: null },
-    ...definition.determinize(view, rng, env),
-  });
+  return deepFreeze({ kernel: { ...kernel, rng: null }, ...definition.determinize(view, rng, env) });
 }
 
 function schemasOf(machine: Machine): ErasedGame['schemas'] {

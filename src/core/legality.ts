@@ -62,8 +62,8 @@ export function judgeChance(
   state: StateShape,
   action: ChanceAction,
 ): ChanceVerdict | LazyRefusal {
-  const step = wellFormedChance(machine, action);
-  if (step === undefined) return misshapen(machine, action);
+  const verdict = wellFormedChance(machine, action);
+  if (verdict === undefined) return misshapen(machine, action);
   const { pending } = state;
   if (state.result !== null) return { rule: 'TT-OVER', message: () => 'the game is over' };
   if (pending === null)
@@ -72,31 +72,33 @@ export function judgeChance(
       message: () =>
         `no chance event is due: it is for ${seatsInWords(machine.definition.actors(state))} to decide`,
     };
-  if (pending.kind !== step.kind)
-    return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${step.kind}` };
-  return refuseOutcome(machine, state, step, action.outcome) ?? { chance: step, outcome: action.outcome };
+  if (pending.kind !== verdict.chance.kind)
+    return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${verdict.chance.kind}` };
+  return refuseOutcome(machine, state, verdict) ?? verdict;
 }
 
-function wellFormedChance(machine: Machine, action: ChanceAction): ChanceStep | undefined {
-  const step = machine.chances.get(action.kind);
-  const complete = Object.keys(action).length === 3 && Object.hasOwn(action, 'outcome');
-  return step !== undefined && complete && step.domain.indexOf(action.outcome) >= 0 ? step : undefined;
+/** The outcome is a copy: the caller's own value stays out of the rules' reach. */
+function wellFormedChance(machine: Machine, action: ChanceAction): ChanceVerdict | undefined {
+  const chance = machine.chances.get(action.kind);
+  if (chance === undefined || Object.keys(action).length !== 3 || !Object.hasOwn(action, 'outcome'))
+    return undefined;
+  const index = chance.domain.indexOf(action.outcome);
+  return index < 0 ? undefined : { chance, outcome: chance.domain.valueAt(index) };
 }
 
 /** The reason against a well-formed outcome of the event that is due: the game's own, then that it is not listed. */
 function refuseOutcome(
   machine: Machine,
   state: StateShape,
-  step: ChanceStep,
-  outcome: unknown,
+  { chance, outcome }: ChanceVerdict,
 ): LazyRefusal | null {
-  const { definition } = step;
+  const { definition } = chance;
   const pending = state.pending as { kind: string };
   const refusal = definition.refuse?.(state, outcome, pending, machine.env) ?? null;
   if (refusal === 'accepted') return null;
   if (refusal !== null) return refusal;
   const outcomes = definition.outcomes(state, pending, machine.env);
-  if (outcomes === null || isListed(step, outcomes, outcome)) return null;
+  if (outcomes === null || isListed(chance, outcomes, outcome)) return null;
   return {
     rule: 'TT-OUTCOME',
     message: () => `${JSON.stringify(outcome)} cannot come up here`,

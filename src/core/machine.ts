@@ -8,6 +8,7 @@ import type { Domain } from './domains.js';
 import { deepFreeze } from './lists.js';
 import { EditionError } from './refusal.js';
 import { checked } from './shape.js';
+import type { GameIdentity } from './view.js';
 
 /** A chance definition, ready to be run. */
 export interface ChanceStep {
@@ -62,12 +63,27 @@ export function seatEnv(machine: Machine, state: StateShape, seat: Seat): SeatEn
  * @throws EditionError when the state belongs to another game, edition or rules version
  */
 export function ownState(machine: Machine, state: StateShape): void {
-  const { game, digest: theirs, edition, rulesVersion } = state.kernel;
   const { definition } = machine;
-  if (theirs === machine.digest && game === definition.id && rulesVersion === definition.rulesVersion) return;
+  const kernel = (state as Partial<StateShape> | null | undefined)?.kernel;
+  if (
+    kernel?.digest === machine.digest &&
+    kernel.game === definition.id &&
+    kernel.rulesVersion === definition.rulesVersion
+  )
+    return;
   throw new EditionError({
     path: ['kernel'],
-    found: `a state of ${game}, edition ${edition}@${theirs}, rules version ${String(rulesVersion)}`,
-    expected: `${definition.id}, edition ${machine.editionName}@${machine.digest}, rules version ${String(definition.rulesVersion)}`,
+    found: kernel === undefined ? 'no state of a game' : gameInWords(kernel),
+    expected: gameInWords({
+      game: definition.id,
+      edition: machine.editionName,
+      digest: machine.digest,
+      rulesVersion: definition.rulesVersion,
+    }),
   });
+}
+
+/** A game, its edition and its rules version, for a message. */
+export function gameInWords({ game, edition, digest: mark, rulesVersion }: GameIdentity): string {
+  return `${game}, edition ${edition}@${mark}, rules version ${String(rulesVersion)}`;
 }

@@ -5,7 +5,7 @@ import type { Env, Outcomes, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judge } from './legality.js';
 import type { ChanceVerdict } from './legality.js';
-import { at } from './lists.js';
+import { at, deepFreeze } from './lists.js';
 import { ownState } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import { below } from './random.js';
@@ -78,10 +78,15 @@ export function settleChance(machine: Machine, state: StateShape, listener = DEA
     const chance = dueChance(machine, settled.pending);
     const rng: Rng = [...settled.kernel.rng];
     const outcome = drawOutcome(chance, settled, rng, machine.env);
-    listener.sampled?.({ type: 'chance', kind: chance.kind, outcome });
+    listener.sampled?.(chanceAction(chance, outcome));
     settled = playOutcome(machine, settled, { chance, outcome }, { emit: listener.emit, rng });
   }
   return settled;
+}
+
+/** An outcome as an action that shares nothing with the rules' tables or a state. */
+export function chanceAction({ kind, domain }: ChanceStep, outcome: unknown): ChanceAction {
+  return deepFreeze({ type: 'chance', kind, outcome: domain.valueAt(domain.rank(outcome)) });
 }
 
 /** The definition of the chance event that is due. */
