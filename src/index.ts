@@ -1,3 +1,5 @@
+import { scavengersGold } from './games/scavengers-gold/index.js';
+
 export type { ChanceAction, PlayerAction } from './core/actions.js';
 export { actionFor, chanceFor } from './core/definition.js';
 export type {
@@ -72,3 +74,6 @@ export {
 export type { Recording, Replay, Transcript, Verification } from './core/transcript.js';
 export { openState, openView } from './core/view.js';
 export type { GameIdentity, OpenView, View } from './core/view.js';
+
+/** The games of this package, by id. */
+export const games = { 'scavengers-gold': scavengersGold } as const;

@@ -30,7 +30,7 @@ export interface Domain {
   readonly size: number;
   /** The number of a value that nobody has looked at yet; -1 when it is not in the domain. */
   indexOf(this: void, value: unknown): number;
-  /** The number of a value that is known to be in the domain. */
+  /** The number of a value that is known to be in the domain; any number at all for another value. */
   rank(this: void, value: unknown): number;
   /** A fresh value. */
   valueAt(this: void, index: number): unknown;
@@ -63,7 +63,7 @@ function integers(schema: z.core.$ZodType): Domain {
       Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max
         ? Number(value) - min
         : -1,
-    rank: (value) => (value as number) - min,
+    rank: (value) => (typeof value === 'number' ? value - min : -1),
     valueAt: (index) => min + index,
   };
 }
