@@ -1,0 +1,11 @@
+import type { Game } from '../core/game.js';
+
+/** The package's own games on their standard editions, loaded when first asked for. */
+const GAMES: Readonly<Record<string, () => Promise<Game>>> = {};
+
+export const gameIds: readonly string[] = Object.keys(GAMES);
+
+/** @returns undefined when the package has no such game */
+export async function knownGame(id: string): Promise<Game | undefined> {
+  return Object.hasOwn(GAMES, id) ? await GAMES[id]?.() : undefined;
+}
