@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { squaresBetween } from '../queries.js';
+import { NAVAL, SCAVENGER, action } from '../state.js';
+
+/**
+ * Fire at the Scavenger, once.
+ *
+ * @see SG-FIRE-1 once in a turn at most
+ * @see SG-FIRE-3 to fire, spin
+ * @see SG-R18 after the move, from its end
+ */
+export const fire = action({
+  type: 'fire',
+  phase: 'fire',
+  payload: z.strictObject({}),
+  candidates: () => [{}],
+  refuse: () => null,
+  apply(draft, _payload, _seat, ctx) {
+    draft.pending = { kind: 'spin-fire' };
+    if (ctx.emit === undefined) return;
+    const [target, from] = [draft.ships[SCAVENGER], draft.ships[NAVAL]];
+    ctx.emit({ type: 'shot-fired', from, target, squares: squaresBetween(draft.ships, ctx.table) });
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { isEmpty } from '../dots.js';
+import { stepsSchema } from '../edition.js';
+import { endMove } from '../flow.js';
+import { courseOf, numberShown, refuseSpin } from '../queries.js';
+import { chance } from '../state.js';
+import { endsOf } from '../walks.js';
+
+/**
+ * The spin for a move: the steps that spinner A shows.
+ *
+ * @see SG-SCAV-1 the Scavenger moves as many dots as spinner A shows
+ * @see SG-NAVAL-1 the Naval ship moves as many dots as spinner A shows
+ * @see SG-R14 a ship that no walk of the full count leads anywhere stays
+ */
+export const spinMove = chance({
+  kind: 'spin-move',
+  outcome: z.union([stepsSchema, z.literal('line')]),
+  outcomes: (_state, _pending, env) => env.table.moveSpins,
+  refuse: (_state, outcome, _pending, env) => refuseSpin(env.table.moveSpins, outcome),
+
+  apply(draft, outcome, _pending, ctx) {
+    const steps = numberShown(outcome);
+    const { seat } = draft;
+    draft.steps = steps;
+    ctx.emit?.({ type: 'move-spun', seat, steps });
+    const course = courseOf(draft, ctx.table);
+    if (!isEmpty(endsOf(course))) return;
+    draft.steps = null;
+    ctx.emit?.({ type: 'ship-stayed', seat, at: course.from, steps });
+    endMove(draft, ctx);
+  },
+});

@@ -1,0 +1,51 @@
+import { at } from '../../core/lists.js';
+import { squaresBetween } from './queries.js';
+import { NAVAL } from './state.js';
+import type { ScavengersGoldContext, ScavengersGoldDraft } from './state.js';
+
+/** Begins a turn of the other seat. */
+export function endTurn(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
+  const seat = 1 - draft.seat;
+  const turn = draft.turn + 1;
+  draft.seat = seat;
+  draft.turn = turn;
+  draft.phase = 'move';
+  draft.pending = { kind: 'spin-move' };
+  ctx.emit?.({ type: 'turn-began', seat, turn });
+}
+
+/**
+ * What follows a move that has not ended on gold: the Naval ship may fire, or the turn is over.
+ *
+ * @see SG-NAVAL-2 a Naval ship in range goes on to fire
+ * @see SG-SCAV-2 away from gold, the Scavenger's turn is over
+ * @see SG-R15 a Naval ship that had to stay may fire as well
+ */
+export function endMove(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
+  const squares = draft.seat === NAVAL ? squaresBetween(draft.ships, ctx.table) : 0;
+  if (squares === 0) {
+    endTurn(draft, ctx);
+    return;
+  }
+  draft.phase = 'fire';
+  ctx.emit?.({ type: 'in-range', squares });
+}
+
+/**
+ * Ends the game when the marker of the seat whose turn it is has reached its last block; else the turn.
+ *
+ * @see SG-WIN-1 the Scavenger wins on its last coin block
+ * @see SG-WIN-2 the Naval ship wins on its last hit block
+ * @see SG-R21 at once: the other side gets no further turn
+ */
+export function endSpin(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
+  const { seat } = draft;
+  const [coins, hits] = draft.score;
+  if (at([coins, hits], seat) < at(ctx.edition.score.blocks, seat)) {
+    endTurn(draft, ctx);
+    return;
+  }
+  draft.phase = 'over';
+  draft.result = { winner: seat };
+  ctx.emit?.({ type: 'game-over', winner: seat, coins, hits });
+}

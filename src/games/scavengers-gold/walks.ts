@@ -1,0 +1,74 @@
+import { at } from '../../core/lists.js';
+import { NO_DOTS, difference, dotsIn, hasDot, intersection, joinedTo, only, union } from './dots.js';
+import type { DotSet, Lines } from './dots.js';
+
+/** What a ship may do in one move. */
+export interface Course {
+  readonly from: number;
+  /** The count of spinner A. */
+  readonly steps: number;
+  readonly lines: Lines;
+  /** Dots that no walk steps onto. */
+  readonly barred: DotSet;
+  /** Dots on which a walk may end with count to spare. */
+  readonly gold: DotSet;
+  /** Whether a walk ends on the first of them that it enters. */
+  readonly mustStop: boolean;
+}
+
+/**
+ * The dots on which the move may end.
+ *
+ * @see SG-R24 the player chooses the end; which walk leads there is all the same
+ */
+export function endsOf(course: Course): DotSet {
+  let ends = NO_DOTS;
+  let layer = only(course.from);
+  for (let step = 0; step < course.steps; step += 1) {
+    const entered = entering(course, layer);
+    ends = union(ends, intersection(entered, course.gold));
+    layer = goingOn(course, entered);
+  }
+  return union(ends, layer);
+}
+
+/** Whether a walk can be on the dot with count left over. */
+export function passes(course: Course, dot: number): boolean {
+  let layer = only(course.from);
+  for (let step = 0; step < course.steps; step += 1) {
+    if (hasDot(layer, dot)) return true;
+    layer = goingOn(course, entering(course, layer));
+  }
+  return false;
+}
+
+/** The dots that are one step from the layer. */
+function entering({ lines, barred }: Course, layer: DotSet): DotSet {
+  return difference(joinedTo(lines, layer), barred);
+}
+
+/** The dots of a layer from which a walk may go on. */
+function goingOn({ gold, mustStop }: Course, layer: DotSet): DotSet {
+  return mustStop ? difference(layer, gold) : layer;
+}
+
+/**
+ * A walk to a legal end, both dots included: the shortest to a gold dot, else one of the full count; among these the first
+ * in the order of their dots.
+ */
+export function walkTo(course: Course, to: number): number[] {
+  const shortest = hasDot(course.gold, to);
+  // Backwards from the end: the dots from which it is reached in 0, 1, 2, … steps.
+  const layers = [only(to)];
+  for (let left = 1; left <= course.steps; left += 1) {
+    const joined = joinedTo(course.lines, at(layers, left - 1));
+    if (left === course.steps || (shortest && hasDot(joined, course.from))) break;
+    layers.push(goingOn(course, difference(joined, course.barred)));
+  }
+  const walk = [course.from];
+  for (const layer of layers.reverse()) {
+    const ahead = intersection(joinedTo(course.lines, only(at(walk, walk.length - 1))), layer);
+    walk.push(at(dotsIn(ahead), 0));
+  }
+  return walk;
+}
