@@ -444,4 +444,4 @@ export const rules = rulebook({
   },
 });
 
-export type ScavengersGoldRule = keyof typeof rules.rules & string;
+export type ScavengersGoldRule = keyof typeof rules.rules;

@@ -73,6 +73,7 @@ function markOf({ ships, lastGold }: ScavengersGoldState, dot: number, isGold: b
 
 /** An event in one sentence. */
 export function describe(event: ScavengersGoldEvent): string {
+  if ('squares' in event) return describeShot(event);
   switch (event.type) {
     case 'turn-began':
       return `Turn ${String(event.turn)} is the ${nameOf(event.seat)}’s.`;
@@ -83,42 +84,38 @@ export function describe(event: ScavengersGoldEvent): string {
     case 'ship-sailed':
       return `The ${nameOf(event.seat)} sails from dot ${String(event.from)} to dot ${String(event.to)}.`;
     case 'gold-visited':
-      return event.reopened === null
-        ? `The Scavenger visits gold dot ${String(event.dot)}, which is closed now.`
-        : `The Scavenger visits gold dot ${String(event.dot)}, which is closed now, and dot ${String(event.reopened)} is open again.`;
+      return `The Scavenger visits gold dot ${String(event.dot)}, which is closed now${reopened(event.reopened)}.`;
     case 'search-spun':
       return `The search shows ${event.ground} ground.`;
     case 'gold-found':
       return `The Scavenger finds gold on dot ${String(event.dot)} and has ${count(event.coins, 'coin')}.`;
     case 'search-failed':
       return `The Scavenger finds nothing on dot ${String(event.dot)}.`;
-    default:
-      return describeShot(event);
-  }
-}
-
-type Shot = Extract<
-  ScavengersGoldEvent,
-  { type: 'in-range' | 'shot-fired' | 'fire-held' | 'shot-hit' | 'shot-missed' | 'game-over' }
->;
-
-function describeShot(event: Shot): string {
-  switch (event.type) {
-    case 'in-range':
-      return `The Naval ship is in range, ${count(event.squares, 'square')} from the Scavenger.`;
-    case 'shot-fired':
-      return `The Naval ship fires from dot ${String(event.from)} at dot ${String(event.target)}, over ${count(event.squares, 'square')}.`;
-    case 'fire-held':
-      return `The Naval ship holds its fire, ${count(event.squares, 'square')} from the Scavenger.`;
-    case 'shot-hit':
-      return `${count(event.cannonballs, 'cannonball')} over ${count(event.squares, 'square')}: a hit, and the Naval ship has ${count(event.hits, 'hit')}.`;
-    case 'shot-missed':
-      return `${count(event.cannonballs, 'cannonball')} over ${count(event.squares, 'square')}: a miss.`;
     case 'game-over':
       return event.winner === SCAVENGER
         ? `The Scavenger has ${count(event.coins, 'coin')} and wins.`
         : `The Naval ship sinks the Scavenger with ${count(event.hits, 'hit')} and wins.`;
   }
+}
+
+function describeShot(event: Extract<ScavengersGoldEvent, { readonly squares: number }>): string {
+  const distance = count(event.squares, 'square');
+  switch (event.type) {
+    case 'in-range':
+      return `The Naval ship is in range, ${distance} from the Scavenger.`;
+    case 'shot-fired':
+      return `The Naval ship fires from dot ${String(event.from)} at dot ${String(event.target)}, over ${distance}.`;
+    case 'fire-held':
+      return `The Naval ship holds its fire, ${distance} from the Scavenger.`;
+    case 'shot-hit':
+      return `${count(event.cannonballs, 'cannonball')} over ${distance}: a hit, and the Naval ship has ${count(event.hits, 'hit')}.`;
+    case 'shot-missed':
+      return `${count(event.cannonballs, 'cannonball')} over ${distance}: a miss.`;
+  }
+}
+
+function reopened(dot: number | null): string {
+  return dot === null ? '' : `, and dot ${String(dot)} is open again`;
 }
 
 function nameOf(seat: number): string {
