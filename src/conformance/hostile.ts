@@ -65,7 +65,7 @@ export function hostileActions(model: AnyAction | null): unknown[] {
   const without = fields.map((field) =>
     Object.fromEntries(Object.entries(model).filter(([key]) => key !== field)),
   );
-  const inherited = Object.create(model) as unknown;
-  const own = JSON.parse(`{"__proto__":{},${JSON.stringify(model).slice(1)}`) as unknown;
+  const inherited: unknown = Object.create(model);
+  const own: unknown = JSON.parse(`{"__proto__":{},${JSON.stringify(model).slice(1)}`);
   return [...NOT_ACTIONS, ...changed, ...without, { ...model, extra: 0 }, [model], inherited, own];
 }

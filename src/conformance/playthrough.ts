@@ -33,10 +33,10 @@ export interface Trial {
 }
 
 /** One action with the positions around it. */
-export interface Ply {
-  readonly before: AnyState;
-  readonly action: AnyAction;
-  readonly after: AnyState;
+export interface Ply<G extends GameSignature = GameSignature> {
+  readonly before: G['state'];
+  readonly action: G['action'] | G['chance'];
+  readonly after: G['state'];
 }
 
 /** A walk through an explicit game, and the end of a whole random game besides. */

@@ -7,7 +7,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 function shown(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Object.is(value, -0)) return '-0';
+  const text = isContainer(value) ? JSON.stringify(value) : String(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
@@ -34,22 +35,38 @@ export function demandEqual(one: unknown, other: unknown, what: string): void {
 
 /** What in a value is no plain JSON of integers, in words; null when nothing is. */
 export function oddity(value: unknown, { integers = true } = {}, path = 'the value'): string | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') {
-    const fine = (integers ? Number.isSafeInteger(value) : Number.isFinite(value)) && !Object.is(value, -0);
-    return fine ? null : `${path} is ${Object.is(value, -0) ? '-0' : String(value)}`;
+  if (!isContainer(value)) {
+    const found = oddLeaf(value, integers);
+    return found === null ? null : `${path} is ${found}`;
   }
-  if (typeof value !== 'object') return `${path} is of type ${typeof value}`;
-  const prototype = Object.getPrototypeOf(value) as unknown;
-  if (!Array.isArray(value) && prototype !== Object.prototype) return `${path} is an object of a class`;
-  if (Array.isArray(value) && Object.keys(value).length !== value.length) return `${path} has holes or names`;
-  if (Reflect.ownKeys(value).length !== Object.keys(value).length + Number(Array.isArray(value)))
-    return `${path} has hidden keys`;
+  const form = formOf(value);
+  if (form !== null) return `${path} ${form}`;
   for (const [key, part] of Object.entries(value)) {
     const found = oddity(part, { integers }, `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
+}
+
+function oddLeaf(value: unknown, integers: boolean): string | null {
+  if (typeof value === 'number') {
+    const fine = integers ? Number.isSafeInteger(value) : Number.isFinite(value);
+    return fine && !Object.is(value, -0) ? null : shown(value);
+  }
+  return value === null || typeof value === 'string' || typeof value === 'boolean'
+    ? null
+    : `of type ${typeof value}`;
+}
+
+/** What is wrong with an object or list itself. */
+function formOf(value: Container): string | null {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const list = Array.isArray(value);
+  if (!list && prototype !== Object.prototype) return 'is an object of a class';
+  if (list && Object.keys(value).length !== value.length) return 'has holes or names';
+  return Reflect.ownKeys(value).length === Object.keys(value).length + Number(list)
+    ? null
+    : 'has hidden keys';
 }
 
 /** Every object in a value with the path to it. An object that stands in two places comes twice. */

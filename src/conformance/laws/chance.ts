@@ -15,15 +15,12 @@ const OUTCOMES_ASKED = 100;
 /** The outcomes that the schema of a kind of chance event admits. */
 function outcomeDomain(game: Game, kind: string): Domain {
   const { options } = (game.schemas.action as z.ZodMiniUnion<z.ZodMiniObject[]>)._zod.def;
-  const schema = options.find(
-    ({ shape }) => 'kind' in shape && shape['kind'] !== undefined && accepts(shape['kind'], kind),
-  );
-  if (schema === undefined) throw new RangeError(`no schema for ${kind}`);
-  return domainOf(schema.shape['outcome'] as z.ZodMiniType);
-}
-
-function accepts(schema: z.core.$ZodType, value: string): boolean {
-  return domainOf(schema).indexOf(value) >= 0;
+  for (const { shape } of options) {
+    const { kind: kinds, outcome } = shape as { kind?: z.ZodMiniType; outcome?: z.ZodMiniType };
+    if (kinds !== undefined && outcome !== undefined && domainOf(kinds).indexOf(kind) >= 0)
+      return domainOf(outcome);
+  }
+  throw new RangeError(`no schema for ${kind}`);
 }
 
 const listed: Law = {

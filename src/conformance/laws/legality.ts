@@ -171,7 +171,9 @@ const anythingElse: Law = {
         demandProper(game, check.refusal);
         demandRefused(() => game.reduce(state, action), check.refusal);
         const simulator = game.simulator(state);
-        demandRefused(() => simulator.apply(action), check.refusal);
+        demandRefused(() => {
+          simulator.apply(action);
+        }, check.refusal);
         demandEqual(simulator.state, state, 'the simulator after a refusal');
       }
       demand(JSON.stringify(state) === before, () => 'a refused action changed the state');
