@@ -97,6 +97,13 @@ export interface ActionDefinition<T extends GameTypes, Type extends string, Payl
 export type Outcomes<Outcome> =
   readonly (readonly [outcome: Outcome, weight: number])[] | { readonly equally: readonly Outcome[] };
 
+/** Whether outcomes are told as equally likely ones. */
+export function areEqual<Outcome>(
+  outcomes: Outcomes<Outcome>,
+): outcomes is Extract<Outcomes<Outcome>, { readonly equally: unknown }> {
+  return !Array.isArray(outcomes);
+}
+
 /** The parameters of a chance event that is due. */
 export type PendingOf<T extends GameTypes, Kind extends string> = NonNullable<T['state']['pending']> & {
   readonly kind: Kind;

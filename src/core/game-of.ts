@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChanceAction } from './actions.js';
+import { areEqual } from './definition.js';
 import type { StateShape, Viewer } from './definition.js';
 import type { AnyDefinition, ErasedSignature } from './erased.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
@@ -13,7 +14,7 @@ import { ruleList } from './rulebook.js';
 import { loadState, saveState } from './save.js';
 import { firstState, setupSchema } from './setup.js';
 import type { ChanceOutcome, Game, StepResult } from './signature.js';
-import { Simulator, listLegal } from './simulator.js';
+import { Simulator, legalActions } from './simulator.js';
 import { tensorLayout, writeTensor } from './tensor.js';
 import { actionText } from './text.js';
 import { identityOf } from './view.js';
@@ -60,7 +61,7 @@ function playing(machine: Machine): Pick<ErasedGame, Playing> {
     seats: (state) => definition.seats(own(machine, state)),
     actors: (state) => definition.actors(own(machine, state)),
     legalActions: (state, seat) =>
-      Object.freeze(listLegal(machine, own(machine, state), seat).map(({ action }) => action)),
+      Object.freeze(legalActions(machine, own(machine, state), seat).map(({ action }) => action)),
     check(state, action) {
       const verdict = judge(machine, own(machine, state), action);
       return 'rule' in verdict ? { legal: false, refusal: plainRefusal(verdict) } : { legal: true };
@@ -159,7 +160,7 @@ function numbering(machine: Machine): Pick<ErasedGame, 'actionSpace'> {
       action: (id, seat) => space.ofId(id, seat).action,
       mask(state, seat) {
         const mask = new Uint8Array(space.size);
-        for (const { id } of listLegal(machine, own(machine, state), seat)) mask[id] = 1;
+        for (const { id } of legalActions(machine, own(machine, state), seat)) mask[id] = 1;
         return mask;
       },
     },
@@ -188,7 +189,7 @@ function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOut
   const step = dueChance(machine, pending);
   const outcomes = step.definition.outcomes(state, pending, machine.env);
   if (outcomes === null) return null;
-  const pairs = 'equally' in outcomes ? outcomes.equally.map((outcome) => [outcome, 1] as const) : outcomes;
+  const pairs = areEqual(outcomes) ? outcomes.equally.map((outcome) => [outcome, 1] as const) : outcomes;
   const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
   return deepFreeze(
     pairs.map(([outcome, weight]) => ({

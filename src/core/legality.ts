@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Interned } from './action-space.js';
 import { isChance } from './actions.js';
 import type { ChanceAction, PlayerAction } from './actions.js';
+import { areEqual } from './definition.js';
 import type { Outcomes, Seat, StateShape } from './definition.js';
 import { int } from './domains.js';
 import { seatEnv } from './machine.js';
@@ -108,7 +109,7 @@ function refuseOutcome(
 
 function isListed(step: ChanceStep, outcomes: Outcomes<unknown>, outcome: unknown): boolean {
   const number = step.domain.indexOf(outcome);
-  const listed = 'equally' in outcomes ? outcomes.equally : outcomes.map(([value]) => value);
+  const listed = areEqual(outcomes) ? outcomes.equally : outcomes.map(([value]) => value);
   return listed.some((value) => step.domain.rank(value) === number);
 }
 

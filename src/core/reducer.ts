@@ -1,6 +1,7 @@
 import type { ChanceAction } from './actions.js';
 import { Immer } from 'immer';
 import type { Interned } from './action-space.js';
+import { areEqual } from './definition.js';
 import type { Env, Outcomes, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judge } from './legality.js';
@@ -119,13 +120,14 @@ export function drawOutcome(
 }
 
 function drawListed(outcomes: Outcomes<unknown>, rng: Rng): unknown {
-  if ('equally' in outcomes) return at(outcomes.equally, below(rng, outcomes.equally.length));
+  if (areEqual(outcomes)) return at(outcomes.equally, below(rng, outcomes.equally.length));
   let total = 0;
-  for (const [, weight] of outcomes) total += weight;
+  for (let place = 0; place < outcomes.length; place += 1) total += at(outcomes, place)[1];
   let left = below(rng, total);
-  for (const [outcome, weight] of outcomes) {
-    left -= weight;
-    if (left < 0) return outcome;
+  for (let place = 0; place < outcomes.length; place += 1) {
+    const pair = at(outcomes, place);
+    left -= pair[1];
+    if (left < 0) return pair[0];
   }
   throw new RangeError('a chance event without outcomes');
 }

@@ -4,7 +4,7 @@ import type { Interned } from './action-space.js';
 import type { Context, Seat, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judgeChance, misshapen, refusePlayer } from './legality.js';
-import { deepFreeze } from './lists.js';
+import { at, deepFreeze } from './lists.js';
 import { seatEnv } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import type { Rng } from './random.js';
@@ -18,7 +18,9 @@ export class Simulator {
   readonly state: StateShape;
   readonly #machine: Machine;
   readonly #context: Context<Erased>;
-  #listed: Interned[] | null = null;
+  /** What `legalActions` found last; kept from list to list, and only the first `#count` count. */
+  readonly #listed: Interned[] = [];
+  #count = 0;
 
   /** @param state - a copy that nobody else holds */
   constructor(machine: Machine, state: StateShape) {
@@ -29,10 +31,11 @@ export class Simulator {
 
   /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
   legalActions(seat?: Seat): PlayerAction[] {
-    const listed = listLegal(this.#machine, this.state, seat);
-    this.#listed = listed;
+    const listed = this.#listed;
+    const count = listLegal(this.#machine, this.state, listed, seat);
+    this.#count = count;
     const actions: PlayerAction[] = [];
-    for (const { action } of listed) actions.push(action);
+    for (let index = 0; index < count; index += 1) actions.push(at(listed, index).action);
     return actions;
   }
 
@@ -59,9 +62,9 @@ export class Simulator {
    * @throws RangeError when something was applied since, or the list is shorter
    */
   applyListed(index: number): void {
-    const interned = this.#listed?.[index];
-    if (interned === undefined) throw new RangeError(`no action ${String(index)} in a list of this position`);
-    this.#applyInterned(interned);
+    if (!(index >= 0 && index < this.#count))
+      throw new RangeError(`no action ${String(index)} in a list of this position`);
+    this.#applyInterned(at(this.#listed, index));
     this.#settle();
   }
 
@@ -92,14 +95,14 @@ export class Simulator {
   }
 
   #applyInterned({ step, payload, seat }: Interned): void {
-    this.#listed = null;
+    this.#count = 0;
     step.apply(this.state, payload, seat, this.#context);
   }
 
   #applyOutcome(step: ChanceStep, outcome: unknown): void {
     const { pending } = this.state;
     if (pending === null) return;
-    this.#listed = null;
+    this.#count = 0;
     this.state.pending = null;
     step.definition.apply(this.state, outcome, pending, this.#context);
   }
@@ -120,21 +123,34 @@ function illegal(refusal: LazyRefusal, action: unknown): IllegalActionError {
   return new IllegalActionError(plainRefusal(refusal), action);
 }
 
-/** What nothing refuses: the candidates of every actor, filtered. */
-export function listLegal(machine: Machine, state: StateShape, only?: Seat): Interned[] {
-  const listed: Interned[] = [];
-  if (state.pending !== null || state.result !== null) return listed;
+/**
+ * Every legal action: the candidates of every actor, filtered.
+ *
+ * @param listed - written from its beginning, and left as long as it was if there are fewer
+ * @returns how many there are
+ */
+function listLegal(machine: Machine, state: StateShape, listed: Interned[], only?: Seat): number {
+  if (state.pending !== null || state.result !== null) return 0;
   const { space } = machine;
   const steps = space.stepsIn(state.phase);
+  let count = 0;
   for (const seat of machine.definition.actors(state)) {
     if (only !== undefined && only !== seat) continue;
     const env = seatEnv(machine, state, seat);
     for (const step of steps) {
       for (const payload of step.candidates(state, seat, env)) {
-        if (step.refuse(state, payload, seat, env) === null)
-          listed.push(space.ofPayload(step, payload, seat));
+        if (step.refuse(state, payload, seat, env) !== null) continue;
+        listed[count] = space.ofPayload(step, payload, seat);
+        count += 1;
       }
     }
   }
+  return count;
+}
+
+/** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
+export function legalActions(machine: Machine, state: StateShape, only?: Seat): Interned[] {
+  const listed: Interned[] = [];
+  listLegal(machine, state, listed, only);
   return listed;
 }
