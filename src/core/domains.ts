@@ -25,6 +25,13 @@ export function list<Item extends z.ZodMiniType>(item: Item, max: number, min = 
     : z.array(item).check(z.minLength(min), z.maxLength(max));
 }
 
+/** The fields that a strict object schema stands for; none where it has none. */
+export type FieldsOf<Schema extends z.ZodMiniType> = Schema extends { shape: infer Shape }
+  ? keyof Shape extends never
+    ? unknown
+    : z.output<Schema>
+  : z.output<Schema>;
+
 /** The values that a schema admits, numbered from 0: the last field of an object or tuple varies fastest. */
 export interface Domain {
   readonly size: number;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FieldsOf } from './domains.js';
 import type { Viewer } from './seats.js';
 
 /** One kind of event: its fields, and who sees what of it. */
@@ -10,7 +11,7 @@ export interface EventDefinition<Fields extends z.ZodMiniType = z.ZodMiniType> {
 
 /** The union of event types that a table of definitions stands for. */
 export type EventOf<Definitions extends Readonly<Record<string, EventDefinition>>> = {
-  [Type in keyof Definitions & string]: Readonly<{ type: Type } & z.output<Definitions[Type]['fields']>>;
+  [Type in keyof Definitions & string]: Readonly<{ type: Type } & FieldsOf<Definitions[Type]['fields']>>;
 }[keyof Definitions & string];
 
 /** A definition for every type of a union of events. */

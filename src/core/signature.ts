@@ -10,6 +10,7 @@ import type {
   PayloadSchema,
   StateShape,
 } from './definition.js';
+import type { FieldsOf } from './domains.js';
 import type { ChanceMode, Rng } from './random.js';
 import type { KernelRule, Refusal } from './refusal.js';
 import type { Rule } from './rulebook.js';
@@ -37,7 +38,7 @@ type Flat<Fields> = { readonly [Key in keyof Fields]: Fields[Key] };
 /** The union of a game's player actions. */
 export type ActionUnion<Actions extends readonly unknown[]> = Actions[number] extends infer Definition
   ? Definition extends { type: infer Type extends string; payload: infer Payload extends PayloadSchema }
-    ? Flat<{ type: Type; seat: number } & z.output<Payload>>
+    ? Flat<{ type: Type; seat: number } & FieldsOf<Payload>>
     : never
   : never;
 
