@@ -1,7 +1,9 @@
 import type { Game } from '../core/game.js';
 
 /** The package's own games on their standard editions, loaded when first asked for. */
-const GAMES: Readonly<Record<string, () => Promise<Game>>> = {};
+const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
+  'scavengers-gold': async () => (await import('../games/scavengers-gold/index.js')).scavengersGold,
+};
 
 export const gameIds: readonly string[] = Object.keys(GAMES);
 

@@ -44,7 +44,7 @@ export async function simulate<G extends GameSignature>(
   const { onGame, onProgress } = options;
   const total = noGames(plan.bots.length);
   const start = performance.now();
-  const timer = onProgress && setInterval(() => onProgress(gamesDone(board)), PROGRESS_MS);
+  const timer = setInterval(() => onProgress?.(gamesDone(board)), PROGRESS_MS);
   try {
     for await (const { summary, records } of results(batch, onGame !== undefined)) {
       addSummary(total, summary);

@@ -1,0 +1,115 @@
+import type { Game } from '../core/game.js';
+import type { BatchReport, LengthReport, Mean, Rate, Standing } from '../simulate/index.js';
+import { columns, number, percent } from './columns.js';
+
+/** A batch's report for people. */
+export function reportText(game: Game, report: BatchReport): string {
+  const { games, gamesWanted, seed, cap, cutOff, timing, seats } = report;
+  const wanted = games < gamesWanted ? ` of ${number(gamesWanted)}` : '';
+  const parts = [
+    `${game.info.title}, ${number(games)}${wanted} games, ${optionsText(report, seats.length)}, seed ${JSON.stringify(seed)}\n`,
+    report.outcomes === null ? '' : outcomeTable(report),
+    standingTable(report),
+    numberTable(report),
+    tallyTable(report),
+    [
+      `given up after ${number(cap)} plies: ${number(cutOff?.count ?? 0)} games\n`,
+      `${number(timing.decisionsPerSecond)} decisions a second, ${number(timing.pliesPerSecond)} plies a second with chance; `,
+      `${number(timing.seconds, 1)} s in all\n`,
+    ].join(''),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** The options of a batch in a few words. */
+export function optionsText({ options }: Pick<BatchReport, 'options'>, seats: number): string {
+  const { players: _players, ...others } = options as { players?: number };
+  const told = Object.entries(others).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return [`${String(seats)} ${seats === 1 ? 'player' : 'players'}`, ...told].join(', ');
+}
+
+function rateCells(rate: Rate | null): string[] {
+  if (rate === null) return ['', '', ''];
+  const { low, high, of } = rate;
+  return [percent(rate.rate), `${number(low * 100, 1)} to ${number(high * 100, 1)}`, number(of)];
+}
+
+function outcomeTable({ outcomes }: BatchReport): string {
+  if (outcomes === null) return '';
+  return columns([
+    ['all players together', 'share', '95 % interval', 'games'],
+    ['won', ...rateCells(outcomes.won)],
+    ['almost won', ...rateCells(outcomes.between)],
+    ['lost', ...rateCells(outcomes.lost)],
+  ]);
+}
+
+function standingTable({ bots, seats }: BatchReport): string {
+  const contest = seats.some(({ wins }) => wins !== null);
+  const row = (name: string, { wins, returns }: Standing) => [
+    name,
+    ...(contest ? rateCells(wins) : []),
+    withMargin(returns),
+  ];
+  const head = [...(contest ? ['wins', '95 % interval', 'games'] : []), 'mean return'];
+  const names = new Set(bots.map(({ bot }) => bot));
+  const botRows = bots.flatMap((standing, place) => [
+    row(`${String(place + 1)} ${standing.bot}`, standing),
+    ...standing.seats.flatMap((atSeat, seat) =>
+      atSeat === null ? [] : [row(`    at seat ${String(seat)}`, atSeat)],
+    ),
+  ]);
+  const seatRows = seats.map((standing, seat) => row(`seat ${String(seat)}`, standing));
+  const seatHead = names.size > 1 ? 'seat, whoever sits there' : `seat, ${[...names].join()} at each`;
+  return columns([
+    ...(names.size > 1 ? [['bot', ...head], ...botRows, []] : []),
+    [seatHead, ...head],
+    ...seatRows,
+  ]);
+}
+
+function withMargin(mean: Mean | null): string {
+  if (mean === null) return '';
+  const places = placesFor(mean);
+  const margin = mean.margin === null ? '' : ` ± ${number(mean.margin, places)}`;
+  return `${number(mean.mean, places)}${margin}`;
+}
+
+/** As many places as show two digits of the margin. */
+function placesFor({ margin }: Mean): number {
+  if (margin === null || margin === 0) return 2;
+  return Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(margin))));
+}
+
+function numberTable({ plies, decisions, measures }: BatchReport): string {
+  const row = (name: string, mean: Mean) => [
+    name,
+    withMargin(mean),
+    mean.deviation === null ? '' : number(mean.deviation, 2),
+    short(mean.min),
+    short(mean.max),
+  ];
+  const lengthRow = (name: string, length: LengthReport | null) =>
+    length === null
+      ? []
+      : [[...row(name, length), [length.p10, length.median, length.p90].map(short).join(', ')]];
+  return columns([
+    ['a game', 'mean, 95 %', 'deviation', 'least', 'most', '10, 50, 90 %'],
+    ...lengthRow('plies', plies),
+    ...lengthRow('decisions', decisions),
+    ...Object.entries(measures).map(([name, mean]) => row(name, mean)),
+  ]);
+}
+
+function short(value: number): string {
+  return number(value, Number.isInteger(value) ? 0 : 2);
+}
+
+function tallyTable({ tallies, games }: BatchReport): string {
+  const rows = Object.entries(tallies);
+  if (rows.length === 0) return '';
+  return columns([
+    ['counted', 'times', 'a game'],
+    ...rows.map(([key, times]) => [key, number(times), number(times / games, 3)]),
+  ]);
+}
