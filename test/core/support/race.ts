@@ -1,10 +1,12 @@
 import type { Immutable } from 'immer';
 import * as z from 'zod/mini';
 import { actionFor, chanceFor } from '../../../src/core/definition.js';
+import type { AnyAction, AnyChance, GameDefinition } from '../../../src/core/definition.js';
 import { int, list } from '../../../src/core/domains.js';
 import { openEvent } from '../../../src/core/events.js';
 import type { EventOf } from '../../../src/core/events.js';
 import { defineGame } from '../../../src/core/game.js';
+import type { Game } from '../../../src/core/game.js';
 import { NOBODY, at, range, soleActor } from '../../../src/core/lists.js';
 import { refusal } from '../../../src/core/refusal.js';
 import { rulebook } from '../../../src/core/rulebook.js';
@@ -48,7 +50,7 @@ export interface RaceTypes {
   edition: z.infer<typeof editionSchema>;
   table: { readonly weights: readonly (readonly [number, number])[] };
   facts: undefined;
-  rule: keyof typeof rules.rules & string;
+  rule: 'RC-RUN-1' | 'RC-RUN-2' | 'RC-STAY-1' | 'RC-R1';
   event: EventOf<typeof events>;
   view: OpenView<RaceState>;
 }
@@ -106,7 +108,18 @@ export const roll = chance({
   },
 });
 
-export const createRace = defineGame<RaceTypes>()({
+const options = () => z.strictObject({ players: z._default(int(2, 4), 2) });
+
+type RaceDefinition = GameDefinition<
+  RaceTypes,
+  readonly AnyAction<RaceTypes>[],
+  readonly AnyChance<RaceTypes>[],
+  ReturnType<typeof options>,
+  unknown,
+  Readonly<Record<string, number>>
+>;
+
+export const raceDefinition = {
   id: 'race',
   rulesVersion: 1,
   info: {
@@ -124,7 +137,7 @@ export const createRace = defineGame<RaceTypes>()({
       return weight === 0 ? [] : [[face, weight] as const];
     }),
   }),
-  options: () => z.strictObject({ players: z._default(int(2, 4), 2) }),
+  options,
   state: raceState,
   setup: ({ players }) => ({
     phase: 'run',
@@ -176,6 +189,12 @@ export const createRace = defineGame<RaceTypes>()({
   text: (state) => `at ${state.positions.join(', ')}`,
   describe: (event) =>
     event.type === 'ran' ? `seat ${String(event.seat)} runs` : `the die shows ${String(event.number)}`,
-});
+} satisfies RaceDefinition;
 
+export const createRace = defineGame<RaceTypes>()(raceDefinition);
 export const race = createRace(standardRace);
+
+/** The race with some parts of its definition changed. */
+export function raceWith(changes: Partial<RaceDefinition>): Game {
+  return defineGame<RaceTypes>()({ ...raceDefinition, ...changes })(standardRace);
+}
