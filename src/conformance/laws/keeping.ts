@@ -6,7 +6,6 @@ import type { Rng } from '../../core/random.js';
 import { SaveError } from '../../core/refusal.js';
 import { fingerprint } from '../../core/save.js';
 import {
-  observeTranscript,
   parseTranscript,
   record,
   replay,
@@ -16,7 +15,7 @@ import {
 import type { Recording, Transcript } from '../../core/transcript.js';
 import { demand } from '../law.js';
 import type { Law } from '../law.js';
-import { explicitOptions, picked, viewersOf } from '../playthrough.js';
+import { explicitOptions, picked } from '../playthrough.js';
 import type { AnyState, Playthrough } from '../playthrough.js';
 import { seededFirst, seededOptions } from '../seeded.js';
 import { demandEqual, unfrozen } from '../trees.js';
@@ -207,23 +206,4 @@ const fedOutcomes: Law = {
   },
 };
 
-const keptSecret: Law = {
-  name: 'what a viewer may keep of a transcript holds no seed and no hidden outcome',
-  description: 'Outcomes that the viewer does not see are null; the rest is as it was.',
-  holds(play) {
-    const { game, first } = play;
-    const recording = seededRecording(play) ?? explicitRecording(play);
-    const transcript = recording.transcript();
-    for (const viewer of viewersOf(game, first)) {
-      const kept = observeTranscript(game, transcript, viewer);
-      demand(!('seed' in kept.options), () => 'the seed is told');
-      for (const [index, action] of kept.actions.entries()) {
-        const original = at(transcript.actions, index);
-        const hidden = isChance(original) && !game.seesOutcome(original.kind, viewer);
-        demandEqual(action, hidden ? { ...original, outcome: null } : original, `action ${String(index)}`);
-      }
-    }
-  },
-};
-
-export const keepingLaws = [saves, damagedSaves, replays, sameStates, oneSeed, fedOutcomes, keptSecret];
+export const keepingLaws = [saves, damagedSaves, replays, sameStates, oneSeed, fedOutcomes];

@@ -145,11 +145,12 @@ const skies = ['clear', 'rain'] as const;
 export const weather = chance({
   kind: 'weather',
   outcome: z.strictObject({ sky: z.enum(skies), wind: int(0, 1) }),
-  outcomes: (state) => [
-    [{ sky: 'clear', wind: 0 }, 1],
-    [{ sky: 'clear', wind: 1 }, 3],
-    [{ sky: 'rain', wind: 0 }, state.round],
-  ],
+  outcomes: (state) =>
+    [
+      [{ sky: 'clear', wind: 0 }, 1],
+      [{ sky: 'clear', wind: 1 }, 3],
+      [{ sky: 'rain', wind: 0 }, state.round],
+    ] as const,
   apply(draft, { sky, wind }) {
     draft.weather = { sky, wind };
     draft.waiting = range(draft.diggers.length);
