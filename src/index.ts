@@ -1,4 +1,8 @@
+import { bermudaPirates } from './games/bermuda-pirates/index.js';
+import { kraqua } from './games/kraqua/index.js';
+import { rockingRaft } from './games/rocking-raft/index.js';
 import { scavengersGold } from './games/scavengers-gold/index.js';
+import { wreckRaiders } from './games/wreck-raiders/index.js';
 
 export type { ChanceAction, PlayerAction } from './core/actions.js';
 export { actionFor, chanceFor } from './core/definition.js';
@@ -76,4 +80,10 @@ export { openState, openView } from './core/view.js';
 export type { GameIdentity, OpenView, View } from './core/view.js';
 
 /** The games of this package, by id. */
-export const games = { 'scavengers-gold': scavengersGold } as const;
+export const games = {
+  'wreck-raiders': wreckRaiders,
+  'rocking-raft': rockingRaft,
+  kraqua,
+  'scavengers-gold': scavengersGold,
+  'bermuda-pirates': bermudaPirates,
+} as const;
