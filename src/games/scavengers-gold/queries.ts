@@ -6,7 +6,7 @@ import { DOTS_MAX } from './edition.js';
 import { NAVAL, SCAVENGER } from './state.js';
 import type { ScavengersGoldState } from './state.js';
 import type { ScavengersGoldRule } from './rules.js';
-import type { Odds, ScavengersGoldTable } from './table.js';
+import type { ScavengersGoldTable, Spinner } from './table.js';
 import type { Course } from './walks.js';
 
 /** How the ship whose turn it is may sail; by 0 steps where no move is to be chosen. */
@@ -46,12 +46,12 @@ export function squaresBetween(ships: readonly [number, number], { squares }: Sc
 
 /** The reason against the outcome of a spin; null when the spinner has such a space. */
 export function refuseSpin<Shown>(
-  odds: Odds<Shown>,
+  { shows }: Spinner<Shown>,
   outcome: Shown | 'line',
 ): LazyRefusal<ScavengersGoldRule> | null {
   if (outcome === 'line') return refusal('SG-SPIN-2', () => 'the arrow is on a line: spin again');
-  if (odds.some(([shown]) => shown === outcome)) return null;
-  return refusal('SG-R4', () => `the spinner shows only ${odds.map(([shown]) => String(shown)).join(', ')}`);
+  if (shows.includes(outcome)) return null;
+  return refusal('SG-R4', () => `the spinner shows only ${shows.map(String).join(', ')}`);
 }
 
 /**

@@ -1,12 +1,16 @@
 import type { Immutable } from 'immer';
+import type { Outcomes } from '../../core/definition.js';
 import { at, range } from '../../core/lists.js';
 import { dotSet, dotsIn, joinedTo, linesOf, only } from './dots.js';
 import type { DotSet, Lines } from './dots.js';
 import { CANNONBALLS_MAX, DOTS_MAX, STEPS_MAX, groundSchema } from './edition.js';
 import type { Ground, ScavengersGoldEdition } from './edition.js';
 
-/** What a spinner may show, with the odds. */
-export type Odds<Shown> = readonly (readonly [shown: Shown, weight: number])[];
+/** What a spinner may show, in the order of its outcomes. */
+export interface Spinner<Shown> {
+  readonly shows: readonly Shown[];
+  readonly outcomes: Outcomes<Shown>;
+}
 
 /** What the rules look up again and again. */
 export interface ScavengersGoldTable {
@@ -18,9 +22,9 @@ export interface ScavengersGoldTable {
   readonly squares: Uint8Array;
   /** The payload of `sail` for each dot. */
   readonly sails: readonly { readonly to: number }[];
-  readonly moveSpins: Odds<number>;
-  readonly searchSpins: Odds<Ground>;
-  readonly fireSpins: Odds<number>;
+  readonly moveSpins: Spinner<number>;
+  readonly searchSpins: Spinner<Ground>;
+  readonly fireSpins: Spinner<number>;
 }
 
 export function tableOf({
@@ -37,9 +41,9 @@ export function tableOf({
     allLines: linesOf([...map.white, ...map.red]),
     squares: squaresOf(map, whiteLines, firing.range),
     sails: range(DOTS_MAX).map((to) => ({ to })),
-    moveSpins: oddsOf(range(STEPS_MAX + 1), spinnerA.faces, ({ steps }) => steps),
-    searchSpins: oddsOf(groundSchema.options, spinnerB.sectors, ({ ground }) => ground),
-    fireSpins: oddsOf(range(CANNONBALLS_MAX + 1), spinnerB.sectors, ({ cannonballs }) => cannonballs),
+    moveSpins: spinnerOf(range(STEPS_MAX + 1), spinnerA.faces, ({ steps }) => steps),
+    searchSpins: spinnerOf(groundSchema.options, spinnerB.sectors, ({ ground }) => ground),
+    fireSpins: spinnerOf(range(CANNONBALLS_MAX + 1), spinnerB.sectors, ({ cannonballs }) => cannonballs),
   };
 }
 
@@ -74,16 +78,17 @@ function squaresOf(
 }
 
 /** Equal spaces added up, and the weights in lowest terms. */
-function oddsOf<Shown, Space extends { readonly weight: number }>(
+function spinnerOf<Shown, Space extends { readonly weight: number }>(
   values: readonly Shown[],
   spaces: readonly Space[],
   shownBy: (space: Space) => Shown,
-): Odds<Shown> {
+): Spinner<Shown> {
   const weightOf = (value: Shown) =>
     spaces.filter((space) => shownBy(space) === value).reduce((sum, { weight }) => sum + weight, 0);
-  const shown = values.map((value) => [value, weightOf(value)] as const).filter(([, weight]) => weight > 0);
-  const divisor = shown.reduce((common, [, weight]) => greatestCommonDivisor(common, weight), 0);
-  return shown.map(([value, weight]) => [value, weight / divisor] as const);
+  const shows = values.filter((value) => weightOf(value) > 0);
+  const divisor = shows.map(weightOf).reduce(greatestCommonDivisor);
+  const odds = shows.map((value) => [value, weightOf(value) / divisor] as const);
+  return { shows, outcomes: odds.every(([, weight]) => weight === 1) ? { equally: shows } : odds };
 }
 
 function greatestCommonDivisor(one: number, other: number): number {

@@ -1,5 +1,5 @@
 import { at } from '../../core/lists.js';
-import { NO_DOTS, difference, dotsIn, hasDot, intersection, joinedTo, only, union } from './dots.js';
+import { difference, dotsIn, hasDot, intersection, isEmpty, joinedTo, only } from './dots.js';
 import type { DotSet, Lines } from './dots.js';
 
 /** What a ship may do in one move. */
@@ -21,15 +21,33 @@ export interface Course {
  *
  * @see SG-R24 the player chooses the end; which walk leads there is all the same
  */
-export function endsOf(course: Course): DotSet {
-  let ends = NO_DOTS;
-  let layer = only(course.from);
-  for (let step = 0; step < course.steps; step += 1) {
-    const entered = entering(course, layer);
-    ends = union(ends, intersection(entered, course.gold));
-    layer = goingOn(course, entered);
+export function endsOf({ from, steps, lines, barred, gold, mustStop }: Course): DotSet {
+  // Every list of legal actions asks this, so the dot sets are unfolded here.
+  let { low, high } = only(from);
+  let enteredLow = 0;
+  let enteredHigh = 0;
+  const onwardLow = mustStop ? ~gold.low : -1;
+  const onwardHigh = mustStop ? ~gold.high : -1;
+  for (let step = 0; step < steps; step += 1) {
+    const joined = joinedTo(lines, { low, high });
+    const nextLow = joined.low & ~barred.low;
+    const nextHigh = joined.high & ~barred.high;
+    enteredLow |= nextLow;
+    enteredHigh |= nextHigh;
+    low = nextLow & onwardLow;
+    high = nextHigh & onwardHigh;
   }
-  return union(ends, layer);
+  return { low: low | (enteredLow & gold.low), high: high | (enteredHigh & gold.high) };
+}
+
+/**
+ * Whether there is any end.
+ *
+ * @see SG-R5 a ship that can leave its dot can sail any count, out and back, unless it may not come back
+ */
+export function canSail(course: Course): boolean {
+  if (isEmpty(entering(course, only(course.from)))) return false;
+  return !hasDot(course.barred, course.from) || !isEmpty(endsOf(course));
 }
 
 /** Whether a walk can be on the dot with count left over. */

@@ -14,7 +14,7 @@ import { NAVAL, chance } from '../state.js';
 export const spinFire = chance({
   kind: 'spin-fire',
   outcome: z.union([cannonballsSchema, z.literal('line')]),
-  outcomes: (_state, _pending, env) => env.table.fireSpins,
+  outcomes: (_state, _pending, env) => env.table.fireSpins.outcomes,
   refuse: (_state, outcome, _pending, env) => refuseSpin(env.table.fireSpins, outcome),
 
   apply(draft, outcome, _pending, ctx) {

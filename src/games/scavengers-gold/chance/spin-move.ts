@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { isEmpty } from '../dots.js';
 import { stepsSchema } from '../edition.js';
 import { endMove } from '../flow.js';
 import { courseOf, numberShown, refuseSpin } from '../queries.js';
 import { chance } from '../state.js';
-import { endsOf } from '../walks.js';
+import { canSail } from '../walks.js';
 
 /**
  * The spin for a move: the steps that spinner A shows.
@@ -16,7 +15,7 @@ import { endsOf } from '../walks.js';
 export const spinMove = chance({
   kind: 'spin-move',
   outcome: z.union([stepsSchema, z.literal('line')]),
-  outcomes: (_state, _pending, env) => env.table.moveSpins,
+  outcomes: (_state, _pending, env) => env.table.moveSpins.outcomes,
   refuse: (_state, outcome, _pending, env) => refuseSpin(env.table.moveSpins, outcome),
 
   apply(draft, outcome, _pending, ctx) {
@@ -25,7 +24,7 @@ export const spinMove = chance({
     draft.steps = steps;
     ctx.emit?.({ type: 'move-spun', seat, steps });
     const course = courseOf(draft, ctx.table);
-    if (!isEmpty(endsOf(course))) return;
+    if (canSail(course)) return;
     draft.steps = null;
     ctx.emit?.({ type: 'ship-stayed', seat, at: course.from, steps });
     endMove(draft, ctx);

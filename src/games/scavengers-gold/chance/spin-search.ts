@@ -13,7 +13,7 @@ import { SCAVENGER, chance } from '../state.js';
 export const spinSearch = chance({
   kind: 'spin-search',
   outcome: z.union([groundSchema, z.literal('line')]),
-  outcomes: (_state, _pending, env) => env.table.searchSpins,
+  outcomes: (_state, _pending, env) => env.table.searchSpins.outcomes,
   refuse: (_state, outcome, _pending, env) => refuseSpin(env.table.searchSpins, outcome),
 
   apply(draft, outcome, _pending, ctx) {

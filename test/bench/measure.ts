@@ -1,0 +1,56 @@
+/** One thing to be measured: each call does some work and tells how much. */
+export interface Contender {
+  readonly name: string;
+  run(): number;
+}
+
+/**
+ * The speeds of contenders that take turns, so that a busy machine slows all of them alike.
+ *
+ * @param milliseconds - of one turn of one contender
+ * @returns units a second, by contender and round
+ */
+export function inTurns(
+  contenders: readonly Contender[],
+  { rounds = 9, milliseconds = 120 }: { rounds?: number; milliseconds?: number } = {},
+): number[][] {
+  const rates: number[][] = contenders.map(() => []);
+  // One round goes unmeasured: it lets the engine compile.
+  for (let round = -1; round < rounds; round += 1) {
+    contenders.forEach((contender, place) => {
+      const start = performance.now();
+      let units = 0;
+      let now = start;
+      while (now - start < milliseconds) {
+        units += contender.run();
+        now = performance.now();
+      }
+      if (round >= 0) rates[place]?.push((units * 1000) / (now - start));
+    });
+  }
+  return rates;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** The median over the rounds of how many times as fast the first is as the second. */
+export function ratio(rates: readonly number[], base: readonly number[]): number {
+  return median(rates.map((rate, round) => rate / (base[round] ?? Number.NaN)));
+}
+
+/** A row: what, how fast, and if there is a target, how far it is met. */
+export function row(name: string, value: string, target?: { ratio: number; atLeast: number } | undefined): void {
+  const verdict =
+    target === undefined
+      ? ''
+      : `target ${target.atLeast.toFixed(2)}  ${target.ratio >= target.atLeast ? 'met' : 'MISSED'}`;
+  console.log(`  ${name.padEnd(52)} ${value.padStart(12)}  ${verdict}`.trimEnd());
+}
+
+export function perSecond(rates: readonly number[], unit: string): string {
+  const rate = median(rates);
+  return rate >= 1e6 ? `${(rate / 1e6).toFixed(2)} M ${unit}/s` : `${(rate / 1e3).toFixed(1)} k ${unit}/s`;
+}
