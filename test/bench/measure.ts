@@ -42,7 +42,7 @@ export function ratio(rates: readonly number[], base: readonly number[]): number
 }
 
 /** A row: what, how fast, and if there is a target, how far it is met. */
-export function row(name: string, value: string, target?: { ratio: number; atLeast: number } | undefined): void {
+export function row(name: string, value: string, target?: { ratio: number; atLeast: number }): void {
   const verdict =
     target === undefined
       ? ''

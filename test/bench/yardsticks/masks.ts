@@ -1,3 +1,4 @@
+/* eslint complexity: 'off', max-depth: 'off' -- one function, so that everything stays in its locals */
 import { below, type Rng } from 'tidetable';
 import { standard } from 'tidetable/scavengers-gold';
 import type { OnPly, YardstickAction } from './yardstick.js';

@@ -1,6 +1,7 @@
 export type YardstickAction =
   | { readonly type: 'sail'; readonly seat: number; readonly to: number }
-  | { readonly type: 'fire' | 'hold-fire'; readonly seat: number };
+  | { readonly type: 'fire'; readonly seat: number }
+  | { readonly type: 'hold-fire'; readonly seat: number };
 
 /**
  * Told before each ply what is going to be done, the position in its canonical form and what is legal; at the end once
