@@ -44,6 +44,9 @@ const SHARDS_WANTED = 256;
 const SHARD_MAX = 256;
 const BREATH_MS = 50;
 
+/** When this thread lets other things happen next, whatever shard it plays then. */
+let breathDue = 0;
+
 /** Cuts a batch into shards, in the same way whatever plays them: their results are put together in this order. */
 export function* shardsOf(games: number): Generator<Shard> {
   const size = Math.min(SHARD_MAX, Math.ceil(games / SHARDS_WANTED));
@@ -59,16 +62,15 @@ export async function playShard<G extends GameSignature>(
 ): Promise<ShardResult> {
   const summary = noGames(table.match.seats);
   const records: GameRecord[] = [];
-  let breath = performance.now() + BREATH_MS;
   for (let index = shard.from; index < shard.to; index += 1) {
     if (Atomics.load(board, STOP) === 1) break;
     const record = playOne(table, index, summary);
     addGame(summary, record);
     if (wantsRecords) records.push(record);
     Atomics.add(board, DONE, 1);
-    if (performance.now() < breath) continue;
+    if (performance.now() < breathDue) continue;
     await setImmediate();
-    breath = performance.now() + BREATH_MS;
+    breathDue = performance.now() + BREATH_MS;
   }
   return { shard, summary, records };
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/index.js';
+import { gameIds } from '../../src/simulate/known-games.js';
+import { run } from './support/run.js';
+
+describe('tidetable', () => {
+  test('prints its version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await run('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+
+  test.each(['--help', 'help', 'simulate --help'])('%s prints how to use it', async (line) => {
+    const { code, out, err } = await run(line);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const name of ['games', 'simulate GAME', 'rules GAME', 'replay FILE']) expect(out).toContain(name);
+  });
+
+  test('alone prints how to use it, as an error', async () => {
+    const { code, out, err } = await run('');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe((await run('--help')).out);
+  });
+});
+
+test('the command knows the games of the package', () => {
+  expect([...gameIds].sort()).toEqual(Object.keys(games).sort());
+});
+
+describe('tidetable games', () => {
+  test('lists each game once, with its bots', async () => {
+    const { code, out } = await run('games');
+    expect(code).toBe(0);
+    for (const game of Object.values(games)) {
+      const lines = out.split('\n').filter((line) => line.startsWith(`${game.id} `));
+      expect(lines).toEqual([expect.stringContaining(game.info.title)]);
+      expect(lines[0]).toContain('random');
+      expect(lines[0]).toContain(game.editionMark);
+    }
+  });
+});
+
+describe('tidetable rules', () => {
+  test('lists every rule and ruling', async () => {
+    const { code, out } = await run('rules scavengers-gold');
+    expect(code).toBe(0);
+    const ids = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
+    expect(ids).toEqual(games['scavengers-gold'].rules.map(({ id }) => id));
+  });
+
+  test('shows a rule, whatever the case of its id', async () => {
+    const { out } = await run('rules scavengers-gold sg-r22');
+    expect(out).toMatch(/^SG-R22 {2}/);
+    const rule = games['scavengers-gold'].rule('SG-R22');
+    expect(out).toContain(rule.text);
+    expect(out).toContain(`Why: ${String(rule.reason)}`);
+  });
+});
+
+describe('what cannot be worked with gets one line and code 2', () => {
+  test.each([
+    ['sail', 'there is no command "sail"; there are games, simulate, rules, replay'],
+    ['constructor', 'there is no command "constructor"; there are games, simulate, rules, replay'],
+    ['games all', 'nothing is known to do with "all"'],
+    ['games --all', "Unknown option '--all'"],
+    ['rules', 'the command needs a game'],
+    ['rules chess', `there is no game "chess"; there are ${gameIds.join(', ')}`],
+    [
+      'rules scavengers-gold SG-X',
+      'scavengers-gold has no rule "SG-X"; tidetable rules scavengers-gold lists them',
+    ],
+    ['simulate', 'the command needs a game'],
+    ['simulate toString', `there is no game "toString"; there are ${gameIds.join(', ')}`],
+    ['simulate scavengers-gold --games 0', '--games: found "0", expected an integer of at least 1'],
+    ['simulate scavengers-gold --games ten', '--games: found "ten", expected an integer of at least 1'],
+    ['simulate scavengers-gold --cap -1', "Option '--cap' argument is ambiguous"],
+    ['simulate scavengers-gold --cap=-1', '--cap: found "-1", expected an integer of at least 1'],
+    ['simulate scavengers-gold --bots deep-blue', 'options at bots.0: found "deep-blue", expected random'],
+    [
+      'simulate scavengers-gold --bots random,random,random',
+      'options at bots: found 3 bots, expected 2, one for each seat',
+    ],
+    ['simulate scavengers-gold --players 3', 'options at players: found 3, expected 2'],
+    ['simulate scavengers-gold --option goldDots=never', 'options at goldDots: found "never", expected'],
+    ['simulate scavengers-gold --option wind=4', 'options: found the key "wind", expected no such key'],
+    ['simulate scavengers-gold --option goldDots', '--option: found "goldDots", expected name=value'],
+    ['simulate scavengers-gold --option seed=4', '--option: a batch sets seed itself; its seed is --seed'],
+    ['simulate scavengers-gold --module none.js', '--module: there is no file "none.js"'],
+    ['simulate scavengers-gold --out none/games.jsonl', 'none/games.jsonl cannot be written: Error: ENOENT'],
+    ['replay', 'the command needs a file with a transcript'],
+    ['replay none.jsonl', 'none.jsonl cannot be read: Error: ENOENT'],
+    ['replay package.json', 'save at 0: found "{", expected JSON'],
+  ])('%s', async (line, message) => {
+    const { code, out, err } = await run(line);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.startsWith(`tidetable: ${message}`), err).toBe(true);
+    expect(err.split('\n').length, 'one line').toBe(2);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { at } from '../../src/core/lists.js';
+import { record, transcriptText } from '../../src/core/transcript.js';
+import { scavengersGold } from '../../src/games/scavengers-gold/index.js';
+import { run } from './support/run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tidetable-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const recording = record(scavengersGold, { seed: 7 });
+for (let turn = 0; turn < 5; turn += 1) recording.step(at(scavengersGold.legalActions(recording.state()), 0));
+const text = transcriptText(recording.transcript());
+
+function saved(name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('tidetable replay', () => {
+  test('shows each action with who did it, the position at the end, and the scores', async () => {
+    const { code, out } = await run(`replay ${saved('good.jsonl', text)}`);
+    expect(code).toBe(0);
+    const { actions } = recording.transcript();
+    actions.forEach((action, ply) => {
+      const who = action.type === 'chance' ? 'chance' : `seat ${String(action.seat)}`;
+      expect(out).toContain(`${String(ply + 1)}  ${who}  ${scavengersGold.actionText(action)}\n`);
+    });
+    expect(out).toContain(scavengersGold.text(recording.state()).trimEnd());
+    expect(out).toContain(`scores ${JSON.stringify(scavengersGold.scores(recording.state()))}\nnot over\n`);
+  });
+
+  test.each([
+    [
+      'an illegal action',
+      (lines: string) => lines.replace(/"outcome":\d+/, '"outcome":77'),
+      'save at actions.0: found an illegal action (TT-SHAPE: ',
+    ],
+    [
+      'another rules version',
+      (lines: string) => lines.replace('"rulesVersion":1', '"rulesVersion":99'),
+      'save at rulesVersion: found 99, expected 1',
+    ],
+    [
+      'an unknown game',
+      (lines: string) => lines.replace('scavengers-gold', 'chess'),
+      'there is no game "chess"',
+    ],
+    [
+      'no lines',
+      () => '',
+      'save at 0: found an empty text, expected game, rulesVersion, edition and options',
+    ],
+  ])('refuses %s in one line', async (name, change, message) => {
+    const { code, out, err } = await run(
+      `replay ${saved(`${name.replaceAll(' ', '-')}.jsonl`, change(text))}`,
+    );
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.startsWith(`tidetable: ${message}`), err).toBe(true);
+  });
+});

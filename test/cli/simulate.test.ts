@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { scavengersGold } from '../../src/games/scavengers-gold/index.js';
+import { simulate } from '../../src/simulate/index.js';
+import type { BatchReport, GameRecord } from '../../src/simulate/index.js';
+import { run } from './support/run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tidetable-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function jsonLines(text: string): unknown[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+}
+
+describe('tidetable simulate', () => {
+  test('shows win rates with intervals, lengths, measures, games given up, and speed', async () => {
+    const { code, out, err } = await run('simulate scavengers-gold --games 20 --seed 1');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = await simulate(scavengersGold, { games: 20, seed: 1 });
+    expect(out).toContain('Scavengers Gold, 20 games, 2 players, seed "1"\n');
+    expect(out).toMatch(/^seat, random at each +wins +95 % interval +games +mean return$/m);
+    const [first] = report.seats;
+    expect(out).toMatch(
+      new RegExp(`^seat 0 +${(100 * (first?.wins?.rate ?? NaN)).toFixed(1)} % .* 20 `, 'm'),
+    );
+    for (const name of ['plies', 'decisions', ...Object.keys(report.measures)])
+      expect(out).toMatch(new RegExp(`^${name} +-?[\\d.,]+`, 'm'));
+    expect(out).toContain('given up after 10,000 plies: 0 games\n');
+    expect(out).toMatch(/^[\d,]+ decisions a second, [\d,]+ plies a second/m);
+  });
+
+  test('tells the seed that it takes when none is given', async () => {
+    const { out } = await run('simulate scavengers-gold --games 1');
+    expect(out).toContain('seed "tidetable"');
+  });
+
+  test('--json prints the report as data', async () => {
+    const { out } = await run('simulate scavengers-gold --games 20 --seed 1 --cap 300 --json');
+    const { timing: _, ...report } = JSON.parse(out) as BatchReport;
+    const { timing: __, ...expected } = await simulate(scavengersGold, { games: 20, seed: 1, cap: 300 });
+    expect(report).toEqual(expected);
+  });
+
+  test('--out writes a line of JSON a game, after one that says what the batch is', async () => {
+    const file = join(folder, 'games.jsonl');
+    await run(`simulate scavengers-gold --games 20 --seed 1 --out ${file}`);
+    const [head, ...games] = jsonLines(readFileSync(file, 'utf8'));
+    expect(head).toEqual({
+      game: 'scavengers-gold',
+      rulesVersion: scavengersGold.rulesVersion,
+      edition: scavengersGold.editionMark,
+      options: {},
+      bots: ['random'],
+      seed: '1',
+      games: 20,
+      cap: 10_000,
+    });
+    const records: GameRecord[] = [];
+    await simulate(scavengersGold, { games: 20, seed: 1, onGame: (game) => records.push(game) });
+    expect(games).toEqual(records);
+  });
+
+  test('plays a batch for each combination of options that are given more than once', async () => {
+    const { out } = await run(
+      'simulate scavengers-gold --games 2 --json --option goldDots=may-pass --option goldDots=must-stop --players 2',
+    );
+    expect(jsonLines(out)).toMatchObject([
+      { options: { players: 2, goldDots: 'may-pass' } },
+      { options: { players: 2, goldDots: 'must-stop' } },
+    ]);
+  });
+
+  test('shows a bar where somebody watches, and takes it away again', async () => {
+    const { out, err } = await run('simulate scavengers-gold --games 300', { watched: true });
+    expect(err).toMatch(/\r.*\[#*\.*\] \d+ %, \d+ of 300 games/);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+    expect(out).not.toContain('\r');
+  });
+
+  test('--transcript prints a game of the batch, which replay shows', async () => {
+    const { out } = await run('simulate scavengers-gold --seed 1 --transcript 4');
+    const [head, ...actions] = jsonLines(out);
+    expect(head).toMatchObject({ game: 'scavengers-gold', options: { chance: 'explicit' } });
+    const records: GameRecord[] = [];
+    await simulate(scavengersGold, { games: 5, seed: 1, onGame: (game) => records.push(game) });
+    expect(actions.length).toBe(records[4]?.plies);
+  });
+});
+
+describe('Ctrl-C', () => {
+  test('leaves a file of whole lines, a report of what was played, and says how far it came', async () => {
+    const file = join(folder, 'partial.jsonl');
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort();
+    }, 300);
+    const { code, out, err } = await run(`simulate scavengers-gold --games 1000000 --out ${file}`, {
+      signal: controller.signal,
+    });
+    const [head, ...games] = jsonLines(readFileSync(file, 'utf8'));
+    const told = `${games.length.toLocaleString('en-US')} of 1,000,000 games`;
+    expect(code).toBe(130);
+    expect(games.length).toBeGreaterThan(0);
+    expect(head).toMatchObject({ games: 1_000_000 });
+    expect(err).toBe(`stopped after ${told}; ${file} holds them\n`);
+    expect(out).toContain(`Scavengers Gold, ${told}`);
+  });
+});
