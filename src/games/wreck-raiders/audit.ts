@@ -1,5 +1,6 @@
 import { at, range } from '../../core/lists.js';
-import { actorsOf, diversOffBoard, isEmptyWreck, kindOfTile } from './queries.js';
+import { kindOfTile } from './market.js';
+import { actorsOf, diversOffBoard, isEmptyWreck } from './queries.js';
 import { seatScore } from './scoring.js';
 import { BEACH, REEF, RIVAL, UNROLLED } from './state.js';
 import type { Env, WreckRaidersState } from './state.js';

@@ -5,7 +5,7 @@ import { refusal } from '../../../core/refusal.js';
 import { spendShells } from '../effects/spend-shells.js';
 import { takePiece } from '../effects/take-piece.js';
 import { afterPiece } from '../flow/piece.js';
-import { canPay, piecePlaces, refuseAquarium } from '../queries.js';
+import { canPay, piecePlaces, refuseAquarium } from '../market.js';
 import { action } from '../state.js';
 
 /**

@@ -4,7 +4,8 @@ import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { takeFromBasket } from '../effects/spend-shells.js';
 import { decorateStep } from '../flow/claim.js';
-import { countStars, fitsCard, isExact, lowestBit } from '../queries.js';
+import { countStars, fitsCard, isExact } from '../claims.js';
+import { lowestBit } from '../queries.js';
 import { action } from '../state.js';
 
 /**

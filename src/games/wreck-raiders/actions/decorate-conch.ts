@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { at } from '../../../core/lists.js';
 import { takeFromBasket } from '../effects/spend-shells.js';
 import { decorateStep } from '../flow/claim.js';
-import { refuseDecoration } from '../queries.js';
+import { refuseDecoration } from '../claims.js';
 import { action } from '../state.js';
 
 /**

@@ -4,7 +4,8 @@ import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { spendShells } from '../effects/spend-shells.js';
 import { startGain } from '../effects/start-gain.js';
-import { isEmptyWreck, refuseDecoration } from '../queries.js';
+import { refuseDecoration } from '../claims.js';
+import { isEmptyWreck } from '../queries.js';
 import { action } from '../state.js';
 
 /**

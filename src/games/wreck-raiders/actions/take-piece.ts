@@ -4,7 +4,7 @@ import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { takePiece as take } from '../effects/take-piece.js';
 import { afterPiece } from '../flow/piece.js';
-import { piecePlaces, refuseAquarium } from '../queries.js';
+import { piecePlaces, refuseAquarium } from '../market.js';
 import { action } from '../state.js';
 
 /**

@@ -2,7 +2,7 @@ import { int } from '../../../core/domains.js';
 import { at, takeAt } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { afterReveal } from '../flow/piece.js';
-import { kindOfTile } from '../queries.js';
+import { kindOfTile } from '../market.js';
 import { chance } from '../state.js';
 
 /**

@@ -1,5 +1,5 @@
 import { at } from '../../../core/lists.js';
-import { countStars } from '../queries.js';
+import { countStars } from '../claims.js';
 import type { Context, WreckRaidersDraft } from '../state.js';
 import { layOnDiscard } from './discard-treasure.js';
 import { renewSupply } from './renew-supply.js';

@@ -1,5 +1,5 @@
 import { at } from '../../../core/lists.js';
-import { canTakePiece } from '../queries.js';
+import { canTakePiece } from '../market.js';
 import type { Context, WreckRaidersDraft } from '../state.js';
 import { endTurn } from './end.js';
 

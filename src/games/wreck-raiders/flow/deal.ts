@@ -1,5 +1,5 @@
 import { at } from '../../../core/lists.js';
-import { kindOfTile } from '../queries.js';
+import { kindOfTile } from '../market.js';
 import type { Context, WreckRaidersDraft } from '../state.js';
 import { beginTurn } from './roll.js';
 

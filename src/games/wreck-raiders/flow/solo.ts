@@ -1,5 +1,6 @@
 import { at } from '../../../core/lists.js';
-import { canTakePiece, isFullVault } from '../queries.js';
+import { canTakePiece } from '../market.js';
+import { isFullVault } from '../queries.js';
 import { BEACH } from '../state.js';
 import type { Context, EndReason, WreckRaidersDraft } from '../state.js';
 import { endGame } from './end.js';
