@@ -238,9 +238,7 @@ function schemasOf(machine: Machine): ErasedGame['schemas'] {
     ...space.steps.map(({ type }) => playerSchema(machine, type)),
     ...[...chances.values()].map(chanceSchema),
   ];
-  const events = Object.entries(definition.events).map(([type, { fields }]) =>
-    z.safeExtend(fields as z.ZodMiniObject, { type: z.literal(type) }),
-  );
+  const events = Object.entries(definition.events).map(([type, { fields }]) => eventSchema(type, fields));
   return {
     action: z.union(actions),
     options: setupSchema(definition.options(env.edition)),
@@ -248,4 +246,11 @@ function schemasOf(machine: Machine): ErasedGame['schemas'] {
     state: definition.state,
     event: z.union(events),
   };
+}
+
+/** The fields of an event, or of each form that it may have, and its type. */
+function eventSchema(type: string, fields: z.ZodMiniType): z.ZodMiniType {
+  return fields instanceof z.ZodMiniUnion
+    ? z.union(fields.def.options.map((form) => eventSchema(type, form as z.ZodMiniType)))
+    : z.safeExtend(fields as z.ZodMiniObject, { type: z.literal(type) });
 }

@@ -15,10 +15,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const code = (text: string) => `\`${text}\``;
 
-/** The branches of a schema that is a union, or the schema alone. */
+/** The branches of a schema that is a union, or of unions, or the schema alone. */
 function branches(schema: z.ZodMiniType): Json[] {
-  const json = z.toJSONSchema(schema, { io: 'input' }) as Json;
-  return 'anyOf' in json ? (json['anyOf'] as Json[]) : [json];
+  const flat = (json: Json): Json[] => ('anyOf' in json ? (json['anyOf'] as Json[]).flatMap(flat) : [json]);
+  return flat(z.toJSONSchema(schema, { io: 'input' }) as Json);
 }
 
 function properties(schema: Json): [string, Json][] {
