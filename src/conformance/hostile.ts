@@ -1,4 +1,4 @@
-import type { AnyAction } from './playthrough.js';
+import type { AnyAction } from './choices.js';
 
 /** Nested deeper than any action. */
 function deep(levels: number): unknown {

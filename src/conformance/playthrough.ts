@@ -1,22 +1,11 @@
-import type { Viewer } from '../core/definition.js';
-import type { Game, GameSimulator } from '../core/game.js';
-import type { ChanceAction, PlayerAction } from '../core/actions.js';
-import { at, range } from '../core/lists.js';
+import type { Game } from '../core/game.js';
+import { at } from '../core/lists.js';
 import { below, rngFromSeed } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import type { GameSignature } from '../core/signature.js';
 import { transcriptText } from '../core/transcript.js';
-
-export type AnyState = GameSignature['state'];
-export type AnyAction = PlayerAction | ChanceAction;
-
-/** Tells the outcome of one kind of chance event in place of a host. */
-interface Report<State> {
-  report(this: void, state: State, rng: Rng): unknown;
-}
-
-/** Stands in for the host where a game lists no outcomes and has nothing to sample from: by kind of chance event. */
-export type Referee<State = AnyState> = Readonly<Record<string, Report<State>['report']>>;
+import { drawnOutcome, explicitOptions, picked } from './choices.js';
+import type { AnyAction, AnyState, Referee } from './choices.js';
 
 /** What a playthrough is made from; shrinks to a short one from the beginning. */
 export interface Trial {
@@ -39,6 +28,12 @@ export interface Ply<G extends GameSignature = GameSignature> {
   readonly after: G['state'];
 }
 
+/** What went wrong on the way, and where. */
+export interface Trouble {
+  readonly error: unknown;
+  readonly actions: readonly AnyAction[];
+}
+
 /** A walk through an explicit game, and the end of a whole random game besides. */
 export interface Playthrough {
   readonly game: Game;
@@ -50,84 +45,97 @@ export interface Playthrough {
   readonly first: AnyState;
   /** The actions of the walk, from the first state on. */
   readonly actions: readonly AnyAction[];
-  /** The positions of the walk, then the last two of the random game. */
+  /** What was thrown when something listed or drawn was played, if anything was; the playthrough ends there. */
+  readonly trouble: Trouble | null;
+  /** The first state, the positions of the walk, then the last two of the random game. */
   positions(this: void): Iterable<AnyState>;
   plies(this: void): Iterable<Ply>;
-  /** The transcript of the position that was handed out last. */
-  told(this: void): string;
-}
-
-/** Options of a game of its own kind: with `explicit` chance, or a seed. */
-export function explicitOptions(setup: object): object {
-  return { ...setup, chance: 'explicit' };
-}
-
-/** All who may look at a position. */
-export function viewersOf(game: Game, state: AnyState): Viewer[] {
-  return [...range(game.seats(state)), 'public'];
-}
-
-/** Draws an outcome of what is due, from the referee where there is one for it. */
-export function drawnOutcome(game: Game, state: AnyState, rng: Rng, referee: Referee): ChanceAction {
-  const kind = String(state.pending?.kind);
-  const report = referee[kind];
-  if (report !== undefined) return { type: 'chance', kind, outcome: report(state, rng) };
-  const drawn = game.sampleChance(state, rng);
-  if (drawn === null) throw new RangeError('no chance event is due');
-  return drawn;
-}
-
-/** What a number picks: a legal action, or an outcome of what is due; null where there is nothing to pick. */
-export function picked(game: Game, state: AnyState, pick: number, referee: Referee): AnyAction | null {
-  if (state.pending === null) {
-    const legal = game.legalActions(state);
-    return legal.length === 0 ? null : at(legal, pick % legal.length);
-  }
-  const outcomes = game.chanceOutcomes(state);
-  if (outcomes === null || outcomes.length === 0)
-    return drawnOutcome(game, state, rngFromSeed(pick), referee);
-  return at(outcomes, pick % outcomes.length).action;
+  /** The transcript of some actions; of the position that was handed out last when they are left out. */
+  told(this: void, actions?: readonly AnyAction[]): string;
 }
 
 const PLAYOUT_MAX = 5_000;
 
-/** Plays at random to the end, or until the game's cap. */
-function playout(game: Game, first: AnyState, rng: Rng, referee: Referee): AnyAction[] {
-  const simulator = game.simulator(first);
+/** Plays action after action until a function has no more of them or something is thrown. */
+function playAll(choose: (count: number) => AnyAction | null, play: (action: AnyAction) => void): Played {
   const actions: AnyAction[] = [];
-  while (actions.length < Math.min(game.info.cap, PLAYOUT_MAX)) {
-    const { state } = simulator;
-    if (state.pending === null) {
-      const legal = simulator.legalActions();
-      if (legal.length === 0) break;
-      const index = below(rng, legal.length);
-      actions.push(at(legal, index));
-      simulator.applyListed(index);
-    } else {
-      const action = drawnOutcome(game, state, rng, referee);
+  try {
+    for (;;) {
+      const action = choose(actions.length);
+      if (action === null) return { actions, trouble: null };
       actions.push(action);
-      simulator.apply(action);
+      play(action);
     }
+  } catch (error) {
+    return { actions: actions.slice(0, -1), trouble: { error, actions } };
   }
-  return actions;
 }
 
-function applyAll(simulator: GameSimulator, actions: readonly AnyAction[]): AnyState {
-  for (const action of actions) simulator.apply(action);
-  return simulator.snapshot();
+interface Played {
+  /** Those that could be played. */
+  readonly actions: readonly AnyAction[];
+  readonly trouble: Trouble | null;
 }
 
-function walk(game: Game, from: AnyState, { picks }: Trial, referee: Referee): Ply[] {
+/** Plays at random to the end, or until the game's cap. */
+function playout(game: Game, first: AnyState, rng: Rng, referee: Referee): Played {
+  const simulator = game.simulator(first);
+  let index: number | null = null;
+  return playAll(
+    (count) => {
+      index = null;
+      const { state } = simulator;
+      if (count >= Math.min(game.info.cap, PLAYOUT_MAX)) return null;
+      if (state.pending !== null) return drawnOutcome(game, state, rng, referee);
+      const legal = simulator.legalActions();
+      if (legal.length === 0) return null;
+      index = below(rng, legal.length);
+      return at(legal, index);
+    },
+    (action) => {
+      if (index === null) simulator.apply(action);
+      else simulator.applyListed(index);
+    },
+  );
+}
+
+/** Plies one after the other, with the positions between them. */
+interface Stretch {
+  /** The actions from the first state to where it begins. */
+  readonly opening: readonly AnyAction[];
+  readonly from: AnyState;
+  readonly plies: readonly Ply[];
+  readonly trouble: Trouble | null;
+}
+
+/** Goes through an opening in a simulator, then on with the reducer. */
+function stretchOf(
+  game: Game,
+  first: AnyState,
+  opening: readonly AnyAction[],
+  next: (state: AnyState, count: number) => AnyAction | null,
+): Stretch {
+  const simulator = game.simulator(first);
+  const opened = playAll(
+    (count) => opening[count] ?? null,
+    (action) => {
+      simulator.apply(action);
+    },
+  );
+  if (opened.trouble !== null) return { opening: [], from: first, plies: [], trouble: opened.trouble };
+  const from = opening.length === 0 ? first : simulator.snapshot();
   const plies: Ply[] = [];
-  let before = from;
-  for (const pick of picks) {
-    const action = picked(game, before, pick, referee);
-    if (action === null) break;
-    const after = game.reduce(before, action);
-    plies.push({ before, action, after });
-    before = after;
-  }
-  return plies;
+  let state = from;
+  const { trouble } = playAll(
+    (count) => next(state, count),
+    (action) => {
+      const after = game.reduce(state, action);
+      plies.push({ before: state, action, after });
+      state = after;
+    },
+  );
+  const told = trouble === null ? null : { ...trouble, actions: [...opening, ...trouble.actions] };
+  return { opening, from, plies, trouble: told };
 }
 
 /** What the laws of one game are told besides the playthrough itself. */
@@ -142,36 +150,32 @@ export function playthroughOf(
   trial: Trial,
   { referee = {}, unlisted = [] }: Circumstances,
 ): Playthrough {
-  const first = game.setup(explicitOptions(trial.setup));
-  const whole = playout(game, first, rngFromSeed(trial.seed), referee);
-  const opening = whole.slice(0, trial.start % (whole.length + 1));
-  const from = applyAll(game.simulator(first), opening);
-  const walked = walk(game, from, trial, referee);
-  const actions = [...opening, ...walked.map(({ action }) => action)];
-  const last = whole.at(-1);
-  const ending: Ply[] = [];
-  if (last !== undefined) {
-    const before = applyAll(game.simulator(first), whole.slice(0, -1));
-    ending.push({ before, action: last, after: game.reduce(before, last) });
-  }
+  const { setup, seed, start, picks } = trial;
+  const first = game.setup(explicitOptions(setup));
+  const whole = playout(game, first, rngFromSeed(seed), referee);
+  const { length } = whole.actions;
+  const walk = stretchOf(game, first, whole.actions.slice(0, start % (length + 1)), (state, count) => {
+    const pick = picks[count];
+    return pick === undefined ? null : picked(game, state, pick, referee);
+  });
+  const ending = stretchOf(game, first, whole.actions.slice(0, -1), (_state, count) =>
+    count === 0 ? (whole.actions[length - 1] ?? null) : null,
+  );
 
   let told: readonly AnyAction[] = [];
-  function* plies(): Generator<Ply> {
-    for (const [index, ply] of walked.entries()) {
-      told = actions.slice(0, opening.length + index + 1);
-      yield ply;
-    }
-    for (const ply of ending) {
-      told = whole;
+  function* pliesOf({ opening, plies }: Stretch): Generator<Ply> {
+    for (const [index, ply] of plies.entries()) {
+      told = [...opening, ...plies.slice(0, index + 1).map(({ action }) => action)];
       yield ply;
     }
   }
   function* positions(): Generator<AnyState> {
-    told = opening;
-    yield from;
-    for (const { before, after } of plies()) {
-      if (before === ending[0]?.before) yield before;
-      yield after;
+    told = [];
+    yield first;
+    for (const stretch of [walk, ending]) {
+      told = stretch.opening;
+      if (told.length > 0) yield stretch.from;
+      for (const { after } of pliesOf(stretch)) yield after;
     }
   }
 
@@ -181,16 +185,19 @@ export function playthroughOf(
     referee,
     unlisted,
     first,
-    actions,
+    actions: [...walk.opening, ...walk.plies.map(({ action }) => action)],
+    trouble: whole.trouble ?? walk.trouble ?? ending.trouble,
     positions,
-    plies,
-    told: () =>
+    *plies() {
+      for (const stretch of [walk, ending]) yield* pliesOf(stretch);
+    },
+    told: (actions = told) =>
       transcriptText({
         game: game.id,
         rulesVersion: game.rulesVersion,
         edition: game.editionMark,
-        options: explicitOptions(trial.setup),
-        actions: told,
+        options: explicitOptions(setup),
+        actions,
       }),
   };
 }

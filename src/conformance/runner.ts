@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/game.js';
 import type { GameSignature } from '../core/signature.js';
+import type { Referee } from './choices.js';
 import { LawError } from './law.js';
 import type { Law } from './law.js';
 import { laws } from './laws.js';
 import { playthroughOf } from './playthrough.js';
-import type { Circumstances, Playthrough, Referee, Trial } from './playthrough.js';
+import type { Circumstances, Playthrough, Trial } from './playthrough.js';
 
 /** How a game is tried. */
 export interface Conformance<G extends GameSignature = GameSignature> {

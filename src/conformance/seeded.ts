@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.js';
 import { OptionsError } from '../core/refusal.js';
-import type { AnyState, Trial } from './playthrough.js';
+import type { AnyState } from './choices.js';
+import type { Trial } from './playthrough.js';
 
 /** The options of the seeded game of a trial. */
 export function seededOptions({ setup, seed }: Trial): object {

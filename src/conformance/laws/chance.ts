@@ -5,9 +5,10 @@ import type { ChanceOutcome, Game } from '../../core/game.js';
 import { at, range } from '../../core/lists.js';
 import { below, rngFromSeed } from '../../core/random.js';
 import { OptionsError } from '../../core/refusal.js';
+import type { AnyState } from '../choices.js';
 import { demand } from '../law.js';
 import type { Law } from '../law.js';
-import type { AnyState, Playthrough } from '../playthrough.js';
+import type { Playthrough } from '../playthrough.js';
 import { difference } from '../trees.js';
 
 const OUTCOMES_ASKED = 100;

@@ -5,18 +5,13 @@ import { below, rngFromSeed } from '../../core/random.js';
 import type { Rng } from '../../core/random.js';
 import { SaveError } from '../../core/refusal.js';
 import { fingerprint } from '../../core/save.js';
-import {
-  parseTranscript,
-  record,
-  replay,
-  transcriptText,
-  verify,
-} from '../../core/transcript.js';
+import { parseTranscript, record, replay, transcriptText, verify } from '../../core/transcript.js';
 import type { Recording, Transcript } from '../../core/transcript.js';
+import { explicitOptions, picked } from '../choices.js';
+import type { AnyState } from '../choices.js';
 import { demand } from '../law.js';
 import type { Law } from '../law.js';
-import { explicitOptions, picked } from '../playthrough.js';
-import type { AnyState, Playthrough } from '../playthrough.js';
+import type { Playthrough } from '../playthrough.js';
 import { seededFirst, seededOptions } from '../seeded.js';
 import { demandEqual, unfrozen } from '../trees.js';
 

@@ -5,11 +5,11 @@ import { below, rngFromSeed } from '../../core/random.js';
 import type { Rng } from '../../core/random.js';
 import { IllegalActionError, KERNEL_RULES } from '../../core/refusal.js';
 import type { Refusal } from '../../core/refusal.js';
+import { picked } from '../choices.js';
+import type { AnyAction, AnyState } from '../choices.js';
 import { hostileActions } from '../hostile.js';
 import { broken, demand } from '../law.js';
 import type { Law } from '../law.js';
-import { picked } from '../playthrough.js';
-import type { AnyAction, AnyState } from '../playthrough.js';
 import { demandEqual, difference, oddity, unfrozen } from '../trees.js';
 
 /** A whole action space up to this size, a sample of this size from a larger one. */

@@ -1,7 +1,20 @@
 import { range } from '../../core/lists.js';
-import { demand } from '../law.js';
+import { broken, demand } from '../law.js';
 import type { Law } from '../law.js';
 import { demandEqual, oddity, repeated, unfrozen } from '../trees.js';
+
+const playable: Law = {
+  name: 'whatever is listed or drawn can be played',
+  description: 'By the simulator through whole random games, and by the reducer.',
+  holds({ game, trouble, told }) {
+    if (trouble === null) return;
+    const last = trouble.actions.at(-1);
+    const action = last === undefined ? 'set-up' : game.actionText(last);
+    const { error } = trouble;
+    const trace = error instanceof Error ? String(error.stack) : String(error);
+    broken(`${action} throws ${trace}, after\n${told(trouble.actions)}`);
+  },
+};
 
 const pure: Law = {
   name: 'reduce leaves its input alone, gives a frozen state, and the same one again',
@@ -76,4 +89,4 @@ const alive: Law = {
   },
 };
 
-export const reducingLaws = [pure, audited, plain, alive];
+export const reducingLaws = [playable, pure, audited, plain, alive];

@@ -3,10 +3,11 @@ import type { Game } from '../../core/game.js';
 import { deepFreeze, range } from '../../core/lists.js';
 import { below, rngFromSeed } from '../../core/random.js';
 import type { Rng } from '../../core/random.js';
+import { picked, viewersOf } from '../choices.js';
+import type { AnyState } from '../choices.js';
 import { demand } from '../law.js';
 import type { Law } from '../law.js';
-import { picked, viewersOf } from '../playthrough.js';
-import type { AnyState, Playthrough } from '../playthrough.js';
+import type { Playthrough } from '../playthrough.js';
 import { seededFirst } from '../seeded.js';
 import { demandEqual, oddity, unfrozen } from '../trees.js';
 

@@ -2,10 +2,11 @@ import type { Game, GameSimulator } from '../../core/game.js';
 import { isChance } from '../../core/actions.js';
 import { rngFromSeed } from '../../core/random.js';
 import { OptionsError } from '../../core/refusal.js';
+import { picked } from '../choices.js';
+import type { AnyAction, AnyState } from '../choices.js';
 import { broken, demand } from '../law.js';
 import type { Law } from '../law.js';
-import { picked } from '../playthrough.js';
-import type { AnyAction, AnyState, Playthrough } from '../playthrough.js';
+import type { Playthrough } from '../playthrough.js';
 import { demandEqual, repeated, sharedPart } from '../trees.js';
 import { seededFirst } from '../seeded.js';
 

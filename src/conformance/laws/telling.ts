@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.js';
 import { OptionsError } from '../../core/refusal.js';
+import { explicitOptions, viewersOf } from '../choices.js';
+import type { AnyState } from '../choices.js';
 import { demand, broken } from '../law.js';
 import type { Law } from '../law.js';
-import { explicitOptions, viewersOf } from '../playthrough.js';
-import type { AnyState } from '../playthrough.js';
 import { demandEqual, oddity } from '../trees.js';
 
 const events: Law = {
