@@ -1,24 +1,23 @@
 import type { Game } from '../core/game.js';
+import { rateOf } from '../simulate/index.js';
 import type { BatchReport, LengthReport, Mean, Rate, Standing } from '../simulate/index.js';
 import { columns, number, percent } from './columns.js';
 
 /** A batch's report for people. */
 export function reportText(game: Game, report: BatchReport): string {
-  const { games, gamesWanted, seed, cap, cutOff, timing, seats } = report;
+  const { games, gamesWanted, seed, cap, cutOff, timing, seats, plies } = report;
   const wanted = games < gamesWanted ? ` of ${number(gamesWanted)}` : '';
-  const parts = [
-    `${game.info.title}, ${number(games)}${wanted} games, ${optionsText(report, seats.length)}, seed ${JSON.stringify(seed)}\n`,
-    report.outcomes === null ? '' : outcomeTable(report),
-    standingTable(report),
-    numberTable(report),
+  const head = `${game.info.title}, ${number(games)}${wanted} games, ${optionsText(report, seats.length)}, seed ${JSON.stringify(seed)}\n`;
+  const tables = [outcomeTable(report), standingTable(report), shareTable(report), numberTable(report)];
+  const speed = `${number(timing.decisionsPerSecond)} decisions a second, ${number(timing.pliesPerSecond)} plies a second with chance`;
+  return [
+    head,
+    ...(plies === null ? ['no game was played to the end\n'] : tables),
     tallyTable(report),
-    [
-      `given up after ${number(cap)} plies: ${number(cutOff?.count ?? 0)} games\n`,
-      `${number(timing.decisionsPerSecond)} decisions a second, ${number(timing.pliesPerSecond)} plies a second with chance; `,
-      `${number(timing.seconds, 1)} s in all\n`,
-    ].join(''),
-  ];
-  return parts.filter((part) => part !== '').join('\n');
+    `given up after ${number(cap)} plies: ${number(cutOff?.count ?? 0)} games\n${speed}; ${number(timing.seconds, 1)} s in all\n`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 /** The options of a batch in a few words. */
@@ -70,15 +69,32 @@ function standingTable({ bots, seats }: BatchReport): string {
 
 function withMargin(mean: Mean | null): string {
   if (mean === null) return '';
-  const places = placesFor(mean);
-  const margin = mean.margin === null ? '' : ` ± ${number(mean.margin, places)}`;
-  return `${number(mean.mean, places)}${margin}`;
+  if (mean.margin === null || mean.margin === 0) return short(mean.mean);
+  const places = placesFor(mean.margin);
+  return `${number(mean.mean, places)} ± ${number(mean.margin, places)}`;
 }
 
 /** As many places as show two digits of the margin. */
-function placesFor({ margin }: Mean): number {
-  if (margin === null || margin === 0) return 2;
+function placesFor(margin: number): number {
   return Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(margin))));
+}
+
+/**
+ * Whether a measure was 0 in some games, 1 in the others, and nothing else: of numbers from 0 to 1, only these reach the
+ * variance m - m².
+ */
+function isShare({ count, mean, deviation, min, max }: Mean): boolean {
+  if (min !== 0 || max !== 1 || deviation === null) return false;
+  return Math.abs((deviation * deviation * (count - 1)) / count - mean * (1 - mean)) < 1e-9;
+}
+
+function shareTable({ measures }: BatchReport): string {
+  const rows = Object.entries(measures).filter(([, mean]) => isShare(mean));
+  if (rows.length === 0) return '';
+  return columns([
+    ['share of games', 'share', '95 % interval', 'games'],
+    ...rows.map(([name, { mean, count }]) => [name, ...rateCells(rateOf(mean * count, count))]),
+  ]);
 }
 
 function numberTable({ plies, decisions, measures }: BatchReport): string {
@@ -97,7 +113,9 @@ function numberTable({ plies, decisions, measures }: BatchReport): string {
     ['a game', 'mean, 95 %', 'deviation', 'least', 'most', '10, 50, 90 %'],
     ...lengthRow('plies', plies),
     ...lengthRow('decisions', decisions),
-    ...Object.entries(measures).map(([name, mean]) => row(name, mean)),
+    ...Object.entries(measures)
+      .filter(([, mean]) => !isShare(mean))
+      .map(([name, mean]) => row(name, mean)),
   ]);
 }
 

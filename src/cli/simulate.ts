@@ -8,6 +8,7 @@ import { number } from './columns.js';
 import { gameNamed, moduleAt } from './library.js';
 import { openLineFile } from './line-file.js';
 import type { LineFile } from './line-file.js';
+import { overviewText } from './overview.js';
 import { progressBar } from './progress.js';
 import { reportText } from './report.js';
 import type { Terminal } from './terminal.js';
@@ -39,15 +40,18 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
   if (values.transcript !== undefined)
     return writeTranscripts(game, batches, integer('transcript', values.transcript, 0), terminal);
   const file = values.out === undefined ? undefined : openLineFile(values.out);
+  const reports: BatchReport[] = [];
   try {
     for (const batch of batches) {
       const report = await played(game, batch, terminal, file);
+      reports.push(report);
       terminal.out(values.json === true ? `${JSON.stringify(report)}\n` : `${reportText(game, report)}\n`);
       if (report.games < report.gamesWanted) return interrupted(report, values.out, terminal);
     }
   } finally {
     file?.close();
   }
+  if (reports.length > 1 && values.json !== true) terminal.out(overviewText(reports));
   return 0;
 }
 
