@@ -59,29 +59,19 @@ function beliefsByQuadrant(underboards: Underboards, evidence: Evidence): Belief
     return range(4).map((board) => explaining.filter((code) => boardOf(code) === board));
   });
   const ways = (quadrant: number, board: number) => at(at(fitting, quadrant), board);
-  const product = (order: readonly number[], without = -1) =>
-    order.reduce(
-      (count, board, quadrant) => (quadrant === without ? count : count * ways(quadrant, board).length),
-      1,
-    );
-  const weights = ORDERS.map((order) => product(order));
+  const weights = ORDERS.map((order) =>
+    order.reduce((count, board, quadrant) => count * ways(quadrant, board).length, 1),
+  );
 
   return {
     layouts: weights.reduce((sum, weight) => sum + weight, 0),
     catches() {
-      const counts = range(CELLS).map(() => 0);
-      for (const quadrant of range(4)) {
-        for (const board of range(4)) {
-          const others = ORDERS.reduce(
-            (sum, order) => (order[quadrant] === board ? sum + product(order, quadrant) : sum),
-            0,
-          );
-          if (others === 0) continue;
+      const counts = new Array<number>(CELLS).fill(0);
+      for (const [quadrant, byBoard] of layoutsWithWay(weights, ways).entries())
+        for (const [board, layouts] of byBoard.entries())
           for (const code of ways(quadrant, board))
-            for (const cell of cellsIn(fields[quadrant]?.[code] ?? []))
-              counts[cell] = (counts[cell] ?? 0) + others;
-        }
-      }
+            for (const cell of underboards.cells[quadrant]?.[code] ?? [])
+              counts[cell] = (counts[cell] ?? 0) + layouts;
       return counts;
     },
     draw: (rng) =>
@@ -90,6 +80,23 @@ function beliefsByQuadrant(underboards: Underboards, evidence: Evidence): Belief
         return at(codes, below(rng, codes.length));
       }),
   };
+}
+
+/** By quadrant and board: the number of layouts in which the board lies there in one certain fitting way. */
+function layoutsWithWay(
+  weights: readonly number[],
+  ways: (quadrant: number, board: number) => readonly Code[],
+): number[][] {
+  const layouts = range(4).map(() => [0, 0, 0, 0]);
+  for (const [index, order] of ORDERS.entries()) {
+    const weight = at(weights, index);
+    if (weight === 0) continue;
+    for (const [quadrant, board] of order.entries()) {
+      const byBoard = at(layouts, quadrant);
+      byBoard[board] = at(byBoard, board) + weight / ways(quadrant, board).length;
+    }
+  }
+  return layouts;
 }
 
 /** The general case: every choice of fitting ways on different boards is tried against the cells that caught. */
@@ -118,7 +125,7 @@ function beliefsByWalk(underboards: Underboards, evidence: Evidence): Beliefs {
   return {
     layouts: layouts.length,
     catches() {
-      const counts = range(CELLS).map(() => 0);
+      const counts = new Array<number>(CELLS).fill(0);
       for (const layout of layouts) {
         const rows = range(ROWS).map((row) =>
           layout.reduce((bits, code, quadrant) => bits | (fields[quadrant]?.[code]?.[row] ?? 0), 0),

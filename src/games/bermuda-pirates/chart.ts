@@ -33,7 +33,7 @@ export function neighboursOnChart(): Int16Array {
 }
 
 export function hasCell(rows: BitRows, cell: number): boolean {
-  return (((rows[Math.floor(cell / ROWS)] ?? 0) >> (cell % ROWS)) & 1) === 1;
+  return (((rows[rowOf(cell)] ?? 0) >> (cell % ROWS)) & 1) === 1;
 }
 
 /** The bit of a cell in its row. */
@@ -42,7 +42,7 @@ export function bitOf(cell: number): number {
 }
 
 export function rowOf(cell: number): number {
-  return Math.floor(cell / ROWS);
+  return (cell / ROWS) | 0;
 }
 
 export function bitRows(cells: readonly number[]): Int32Array {

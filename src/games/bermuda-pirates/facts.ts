@@ -3,22 +3,25 @@ import { buoysAround } from './queries.js';
 import type { Facts, Known } from './state.js';
 import { seatingFor } from './table.js';
 import type { Table } from './table.js';
+import { narrows } from './water.js';
 
 const NO_ROWS = /* @__PURE__ */ new Int32Array(0);
 
-/** What one list of actions needs: where buoys bar the way, or what the water for buoys looks like. */
+/** What one list of actions needs: where buoys bar the way, or where there is room for one. */
 export function factsOf(state: Known, _seat: number, table: Table): Facts {
-  const { phase, physics } = state;
+  const { phase, physics, players } = state;
   if (phase === 'sail')
-    return { buoyed: buoysAround(state, state.boat, table), open: NO_ROWS, taken: NO_ROWS };
+    return { buoyed: buoysAround(state, state.boat, table), free: NO_ROWS, open: NO_ROWS, narrow: NO_ROWS };
   if (physics === 'refereed' || (phase !== 'buoy' && phase !== 'set-buoy'))
-    return { buoyed: 0, open: NO_ROWS, taken: NO_ROWS };
-  const buoys = bitRows(state.buoys.flat());
+    return { buoyed: 0, free: NO_ROWS, open: NO_ROWS, narrow: NO_ROWS };
+  const { moorings } = seatingFor(table, players);
+  const open = openWater(state, table);
   const lost = bitRows(state.lost.map(([cell]) => cell));
   return {
     buoyed: 0,
-    open: openWater(state, table),
-    taken: buoys.map((bits, row) => bits | (lost[row] ?? 0)),
+    free: moorings.map((bits, row) => bits & (open[row] ?? 0) & ~(lost[row] ?? 0)),
+    open,
+    narrow: narrows(open),
   };
 }
 

@@ -108,14 +108,16 @@ export interface BermudaPiratesView extends Known {
   readonly laid: number;
 }
 
-/** What the list of one seat's actions needs more than once; bit rows of the chart. */
+/** What the list of one seat's actions needs more than once; bit rows of the chart, while buoys are placed. */
 export interface Facts {
   /** The directions in which a buoy lies before the boat, as bits; while sailing. */
   readonly buoyed: number;
-  /** Cells that boats can pass; while buoys are placed. */
+  /** Water without buoy or treasure that is far enough from the docks. */
+  readonly free: Int32Array;
+  /** Cells that boats can pass. */
   readonly open: Int32Array;
-  /** Cells that hold a buoy or a lost treasure; while buoys are placed. */
-  readonly taken: Int32Array;
+  /** Cells in which a buoy might split the water. */
+  readonly narrow: Int32Array;
 }
 
 export interface BermudaPiratesTypes {

@@ -7,19 +7,21 @@ import { cornersOf } from './edition.js';
 import type { Edition } from './edition.js';
 import { underboardsOf } from './underboards.js';
 import type { Underboards } from './underboards.js';
-import { runTable, seatingOf } from './water.js';
+import { seatingOf } from './water.js';
 import type { Seating } from './water.js';
 
 /** What is computed once from an edition. */
 export interface Table {
   readonly places: readonly Place[];
   readonly water: Int32Array;
+  /** Cells of the chart: all of them, those that nobody can sail on but perhaps their owner, those with a creature. */
+  readonly all: readonly number[];
+  readonly obstacles: readonly number[];
+  readonly creatures: readonly number[];
   /** The cell beside a cell, at `cell * 8 + direction`; -1 beyond the edge. */
   readonly neighbours: Int16Array;
   /** For each heading: the directions that a push from behind can turn to, as bits. */
   readonly turnable: readonly number[];
-  /** Runs of open cells around a cell, by its open neighbours as bits. */
-  readonly runs: Uint8Array;
   /** By number of players, from 2. */
   readonly seatings: readonly Seating[];
   readonly underboards: Underboards;
@@ -33,15 +35,20 @@ export interface Table {
 
 export function tableOf(edition: Immutable<Edition>): Table {
   const places = placesOf(edition.chart.rows);
+  const signs = edition.chart.rows.join('');
   const { maxTurn } = edition.boatHandling;
   return {
     places,
     water: bitRows(cellsThatAre(places, 'water')),
+    all: range(CELLS),
+    obstacles: range(CELLS).filter((cell) =>
+      ['obstacle', 'centre', 'base-land'].includes(at(places, cell).is),
+    ),
+    creatures: range(CELLS).filter((cell) => signs[cell] === 'm'),
     neighbours: neighboursOnChart(),
     turnable: range(8).map((heading) =>
       range(8).reduce((bits, dir) => (turnAmount(heading, dir) <= maxTurn ? bits | (1 << dir) : bits), 0),
     ),
-    runs: runTable(),
     seatings: [2, 3, 4].map((players) =>
       seatingOf(places, cornersOf(edition, players), edition.harbourReach.cells),
     ),

@@ -2,7 +2,7 @@ import { at, range } from '../../core/lists.js';
 import type { TensorBlock, TensorWriter } from '../../core/tensor.js';
 import type { Env as EnvOf, TensorDefinition, Viewer } from '../../core/definition.js';
 import { CELLS, COLOURS, ROWS, SEATS_MAX } from './vocabulary.js';
-import { cellsThatAre, hasCell } from './chart.js';
+import { cellsIn } from './chart.js';
 import { cellAhead } from './queries.js';
 import { ENDINGS, PHASES } from './vocabulary.js';
 import type { BermudaPiratesTypes, BermudaPiratesView } from './state.js';
@@ -85,42 +85,51 @@ function writePlanes(
   { table, edition }: Env,
 ): void {
   const isModelled = view.physics === 'modelled';
-  const put = (name: string, value: (cell: number) => number) => {
+  const plane = (name: string, cells: readonly number[], valueOf: (cell: number) => number = () => 1) => {
     out.block(name);
-    if (!isModelled) out.skip(CELLS);
-    else for (let cell = 0; cell < CELLS; cell += 1) out.put(value(cell));
+    let next = 0;
+    for (const cell of isModelled ? cells : []) {
+      if (cell < next) continue;
+      out.skip(cell - next);
+      out.put(valueOf(cell));
+      next = cell + 1;
+    }
+    out.skip(CELLS - next);
   };
-  const mark = (name: string, isMarked: (cell: number) => boolean) => {
-    put(name, (cell) => (isMarked(cell) ? 1 : 0));
-  };
-  const { places } = table;
-  const { docks, harbour, islandDocks } = seatingFor(table, view.players);
-  const [ownDock] = seats.map((seat) => docks[seat] ?? -1);
-  const signs = edition.chart.rows.join('');
+  const seating = seatingFor(table, view.players);
+  const own = seating.docks[at(seats, 0)] ?? -1;
+  plane('obstacle', table.obstacles);
+  plane('creature', table.creatures);
+  plane('island-docks', ascending(seating.islandDocks));
+  plane('own-dock', [own]);
+  plane('rival-docks', ascending(seating.docks.filter((dock) => dock !== own)));
+  plane('unused-docks', seating.unusedDocks);
+  plane('safe', cellsIn(view.safe));
+  plane('caught', view.caught);
   const hazards = hazardShares(view, table);
+  plane('hazard', table.all, (cell) => at(hazards, cell));
+  for (const [place, seat] of seats.entries()) plane(`buoys-${String(place)}`, view.buoys[seat] ?? []);
   const { perColour } = edition.treasures;
-  mark('obstacle', (cell) => ['obstacle', 'centre', 'base-land'].includes(at(places, cell).is));
-  mark('creature', (cell) => signs[cell] === 'm');
-  mark('island-docks', (cell) => islandDocks.includes(cell));
-  mark('own-dock', (cell) => cell === ownDock);
-  mark('rival-docks', (cell) => docks.includes(cell) && cell !== ownDock);
-  const baseDocks = cellsThatAre(places, 'base-dock');
-  mark('unused-docks', (cell) => baseDocks.includes(cell) && !docks.includes(cell));
-  mark('safe', (cell) => hasCell(view.safe, cell));
-  mark('caught', (cell) => view.caught.includes(cell));
-  put('hazard', (cell) => at(hazards, cell));
-  for (const [place, seat] of seats.entries())
-    mark(`buoys-${String(place)}`, (cell) => (view.buoys[seat] ?? []).includes(cell));
-  for (const colour of range(COLOURS))
-    put(
+  for (const colour of range(COLOURS)) {
+    const cells = view.lost.filter(([, of]) => of === colour).map(([cell]) => cell);
+    plane(
       `lost-${String(colour)}`,
-      (cell) => view.lost.filter(([place, of]) => place === cell && of === colour).length / perColour,
+      cells,
+      (place) => cells.filter((cell) => cell === place).length / perColour,
     );
-  const ahead = isModelled && view.boat >= 0 ? cellAhead(view, table) : -1;
-  mark('boat', (cell) => cell === view.boat);
-  mark('ahead', (cell) => cell === ahead);
-  mark('lifted-from', (cell) => cell === view.lifted);
-  mark('harbour', (cell) => hasCell(harbour, cell));
+  }
+  plane('boat', known(view.boat));
+  plane('ahead', known(isModelled && view.boat >= 0 ? cellAhead(view, table) : -1));
+  plane('lifted-from', known(view.lifted));
+  plane('harbour', cellsIn(seating.harbour));
+}
+
+function ascending(cells: readonly number[]): number[] {
+  return [...cells].sort((one, other) => one - other);
+}
+
+function known(cell: number): readonly number[] {
+  return cell < 0 ? [] : [cell];
 }
 
 function writeSituation(

@@ -1,6 +1,6 @@
 import { range } from '../../core/lists.js';
 import { FRAME, ROWS } from './vocabulary.js';
-import { bitRows, hasCell } from './chart.js';
+import { bitRows, cellsIn, hasCell } from './chart.js';
 import type { BitRows } from './chart.js';
 
 /** A way an underboard can lie: `board * 8 + flip * 4 + turn`. */
@@ -13,6 +13,8 @@ export interface Underboards {
   readonly ways: readonly { readonly board: number; readonly flip: number; readonly turn: number }[];
   /** The cells in which a boat is caught, by quadrant and code. */
   readonly fields: readonly (readonly Int32Array[])[];
+  /** The same, as ascending lists of cells. */
+  readonly cells: readonly (readonly (readonly number[])[])[];
   /** The cells above each quadrant. */
   readonly quadrants: readonly Int32Array[];
   /** Whether no field reaches into another quadrant. */
@@ -60,7 +62,8 @@ export function underboardsOf({ layout, magnet }: UnderboardParts): Underboards 
     codes.every((code) => isWithin(byCode[code] ?? [], quadrants[quadrant] ?? [])),
   );
   const ways = codes.map((code) => ({ board: boardOf(code), flip: (code >> 2) & 1, turn: code & 3 }));
-  return { codes, ways, fields, quadrants, apart };
+  const cells = fields.map((byCode) => byCode.map(cellsIn));
+  return { codes, ways, fields, cells, quadrants, apart };
 }
 
 function diskOnChart([u, v]: readonly [number, number], quadrant: number, code: Code): [number, number] {

@@ -1,4 +1,4 @@
-import { CELLS, ROWS } from './vocabulary.js';
+import { CELLS, ROWS, ROW_MAX } from './vocabulary.js';
 import { bitOf, cellsThatAre, hasCell, rowOf, bitRows } from './chart.js';
 import type { BitRows, Place } from './chart.js';
 import { at } from '../../core/lists.js';
@@ -11,10 +11,14 @@ export interface Seating {
   readonly docks: readonly number[];
   /** The dock of the island for each colour. */
   readonly islandDocks: readonly number[];
+  /** Docks of bases that nobody uses. */
+  readonly unusedDocks: readonly number[];
   /** Water, island docks and docks that nobody uses. */
   readonly sea: Int32Array;
   /** Cells too close to a dock for a buoy. */
   readonly harbour: Int32Array;
+  /** Water that is far enough from the docks for a buoy. */
+  readonly moorings: Int32Array;
 }
 
 /** Who sits where, and the water that a number of players leaves open. */
@@ -22,13 +26,16 @@ export function seatingOf(places: readonly Place[], corners: readonly number[], 
   const seatOfCorner = [0, 1, 2, 3].map((corner) => corners.indexOf(corner));
   const docks = corners.map((corner) => at(cellsThatAre(places, 'base-dock', corner), 0));
   const islandDocks = [0, 1, 2, 3].map((colour) => at(cellsThatAre(places, 'island-dock', colour), 0));
-  const unused = cellsThatAre(places, 'base-dock').filter((cell) => !docks.includes(cell));
+  const unusedDocks = cellsThatAre(places, 'base-dock').filter((cell) => !docks.includes(cell));
+  const harbour = bitRows([...docks, ...islandDocks].flatMap((dock) => cellsWithin(dock, reach)));
   return {
     seatOfCorner,
     docks,
     islandDocks,
-    sea: bitRows([...cellsThatAre(places, 'water'), ...islandDocks, ...unused]),
-    harbour: bitRows([...docks, ...islandDocks].flatMap((dock) => cellsWithin(dock, reach))),
+    unusedDocks,
+    sea: bitRows([...cellsThatAre(places, 'water'), ...islandDocks, ...unusedDocks]),
+    harbour,
+    moorings: bitRows(cellsThatAre(places, 'water')).map((bits, row) => bits & ~(harbour[row] ?? 0)),
   };
 }
 
@@ -43,45 +50,24 @@ function cellsWithin(centre: number, reach: number): number[] {
 }
 
 /**
- * For each set of open neighbours, as bits by direction: the number of runs they form around their cell. Two orthogonal
- * ones such as north and east are joined, being diagonal neighbours of each other.
+ * The cells around which the open ones of their eight neighbours fall into two runs or more, so that an obstacle there
+ * might split the water. Two orthogonal neighbours such as north and east are joined, being diagonal neighbours of each
+ * other. The number of runs is the number of directions n, e, s, w that are closed and have one of the next two open
+ * (Yokoi's connectivity number); here for the 24 cells of a row at once.
  */
-export function runTable(): Uint8Array {
-  const runs = new Uint8Array(256);
-  for (let open = 0; open < 256; open += 1) {
-    let joints = 0;
-    let count = 0;
-    for (let dir = 0; dir < 8; dir += 1) {
-      if (!isOpen(open, dir)) continue;
-      count += 1;
-      if (isOpen(open, dir + 1) || (dir % 2 === 0 && isOpen(open, dir + 2))) joints += 1;
-    }
-    runs[open] = count === 0 ? 0 : Math.max(1, count - joints);
+export function narrows(open: BitRows): Int32Array {
+  const rows = new Int32Array(ROWS);
+  for (let y = 0; y < ROWS; y += 1) {
+    const above = open[y - 1] ?? 0;
+    const beside = open[y] ?? 0;
+    const below = open[y + 1] ?? 0;
+    const north = ~above & ((above >> 1) | (beside >> 1));
+    const east = ~(beside >> 1) & ((below >> 1) | below);
+    const south = ~below & ((below << 1) | (beside << 1));
+    const west = ~(beside << 1) & ((above << 1) | above);
+    rows[y] = ((north & east) | (south & west) | ((north | east) & (south | west))) & ROW_MAX;
   }
-  return runs;
-}
-
-function isOpen(open: number, dir: number): boolean {
-  return ((open >> (dir % 8)) & 1) === 1;
-}
-
-/** The open ones among a cell's eight neighbours, as bits by direction. */
-export function opensAround(open: BitRows, cell: number): number {
-  const x = cell % ROWS;
-  const y = rowOf(cell);
-  const above = ((open[y - 1] ?? 0) << 1) >> x;
-  const beside = ((open[y] ?? 0) << 1) >> x;
-  const below = ((open[y + 1] ?? 0) << 1) >> x;
-  return (
-    ((above >> 1) & 1) |
-    (((above >> 2) & 1) << 1) |
-    (((beside >> 2) & 1) << 2) |
-    (((below >> 2) & 1) << 3) |
-    (((below >> 1) & 1) << 4) |
-    ((below & 1) << 5) |
-    ((beside & 1) << 6) |
-    ((above & 1) << 7)
-  );
+  return rows;
 }
 
 /** Fills the open runs of one row in which a bit is set (Kogge and Stone, both ways). */
@@ -132,19 +118,13 @@ export function isJoined(open: BitRows, seating: Seating, neighbours: Int16Array
   );
 }
 
-/**
- * Whether a buoy in an open cell would cut a dock or a base off. Only a cell around which the open water falls into two
- * runs or more can do so: only then is the board searched.
- *
- * @see BP-R-WALL No wall of buoys
- */
+/** Whether an obstacle in an open cell would cut a dock or a base off, found out by searching the board. */
 export function splitsWater(
   open: Int32Array,
   cell: number,
   seating: Seating,
-  { runs, neighbours }: { runs: Uint8Array; neighbours: Int16Array },
+  neighbours: Int16Array,
 ): boolean {
-  if ((runs[opensAround(open, cell)] ?? 0) < 2) return false;
   const rest = open.map((bits, row) => (row === rowOf(cell) ? bits & ~bitOf(cell) : bits));
   return !isJoined(rest, seating, neighbours);
 }

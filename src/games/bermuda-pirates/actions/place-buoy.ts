@@ -38,9 +38,7 @@ export const placeBuoy = action({
   candidates(state, seat, { table, facts }) {
     if (state.phase === 'buoy' && at(state.stock, seat) === 0) return [];
     if (state.physics === 'refereed') return table.cells.slice(0, 1);
-    const { harbour } = seatingFor(table, state.players);
-    const free = table.water.map((bits, row) => bits & ~(harbour[row] ?? 0) & ~(facts.taken[row] ?? 0));
-    return cellsIn(free).map((cell) => at(table.cells, cell + 1));
+    return cellsIn(facts.free).map((cell) => at(table.cells, cell + 1));
   },
 
   refuse(state, { cell }, seat, { table, facts }) {
@@ -68,19 +66,23 @@ export const placeBuoy = action({
 });
 
 function refuseCell(state: Known, cell: number, table: Table, facts: Facts): LazyRefusal<RuleId> | null {
-  if (cell < 0 || !hasCell(table.water, cell))
-    return refusal('BP-BUOY-2', () => `there is no water in cell ${String(cell)}`);
-  if (hasCell(facts.taken, cell))
-    return refusal('BP-R-BUOYCELL', () => {
-      const thing = holdsBuoy(state, cell) ? 'buoy' : 'lost treasure';
-      return `a ${thing} is in cell ${String(cell)}`;
-    });
+  if (!hasCell(facts.free, cell)) return refuseTaken(state, cell, table);
   if (cell === state.lifted)
     return refusal('BP-BUOY-4', () => `the buoy was lifted from cell ${String(cell)}`);
-  const seating = seatingFor(table, state.players);
-  if (hasCell(seating.harbour, cell))
-    return refusal('BP-R-HARBOUR', () => `cell ${String(cell)} is right before a dock`);
-  return splitsWater(facts.open, cell, seating, table)
+  const { open, narrow } = facts;
+  const splits =
+    hasCell(narrow, cell) && splitsWater(open, cell, seatingFor(table, state.players), table.neighbours);
+  return splits
     ? refusal('BP-R-WALL', () => `a buoy in cell ${String(cell)} cuts a dock or a base off`)
     : null;
+}
+
+/** Why a cell is not free. */
+function refuseTaken(state: Known, cell: number, table: Table): LazyRefusal<RuleId> {
+  if (cell < 0 || !hasCell(table.water, cell))
+    return refusal('BP-BUOY-2', () => `there is no water in cell ${String(cell)}`);
+  if (holdsBuoy(state, cell)) return refusal('BP-R-BUOYCELL', () => `a buoy is in cell ${String(cell)}`);
+  return state.lost.some(([place]) => place === cell)
+    ? refusal('BP-R-BUOYCELL', () => `a lost treasure is in cell ${String(cell)}`)
+    : refusal('BP-R-HARBOUR', () => `cell ${String(cell)} is right before a dock`);
 }
