@@ -19,7 +19,6 @@ import { closedDots, squaresBetween } from '../../games/scavengers-gold/queries.
 import { NAVAL, SCAVENGER } from '../../games/scavengers-gold/state.js';
 import type { ScavengersGoldView } from '../../games/scavengers-gold/state.js';
 import { tableOf } from '../../games/scavengers-gold/table.js';
-import type { ScavengersGoldTable } from '../../games/scavengers-gold/table.js';
 import { endsOf } from '../../games/scavengers-gold/walks.js';
 import type { Bot, SignatureOf } from '../policy.js';
 
