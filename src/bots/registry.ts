@@ -2,7 +2,12 @@ import type { Bot } from './policy.js';
 import { random } from './random.js';
 
 /** The bots of each game by name, loaded when first asked for. */
-const BOTS_BY_GAME: Readonly<Record<string, Readonly<Record<string, () => Promise<Bot>>>>> = {};
+const BOTS_BY_GAME: Readonly<Record<string, Readonly<Record<string, () => Promise<Bot>>>>> = {
+  'wreck-raiders': { greedy: async () => (await import('./greedy/wreck-raiders.js')).greedy },
+  'rocking-raft': { greedy: async () => (await import('./greedy/rocking-raft.js')).greedy },
+  kraqua: { greedy: async () => (await import('./greedy/kraqua.js')).greedy },
+  'scavengers-gold': { greedy: async () => (await import('./greedy/scavengers-gold.js')).greedy },
+};
 
 /** The names of the bots that play a game: `random` plays every one. */
 export function botNames(gameId: string): readonly string[] {
