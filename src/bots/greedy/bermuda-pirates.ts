@@ -1,0 +1,220 @@
+import { at, range } from '../../core/lists.js';
+import { below } from '../../core/random.js';
+import type { bermudaPirates } from '../../games/bermuda-pirates/index.js';
+import type { BermudaPiratesView } from '../../games/bermuda-pirates/index.js';
+import { turnAmount } from '../../games/bermuda-pirates/chart.js';
+import {
+  baseAt,
+  isObstacle,
+  neighbour,
+  refuseLoading,
+  stealableColours,
+} from '../../games/bermuda-pirates/queries.js';
+import { seatingFor, tableOf } from '../../games/bermuda-pirates/table.js';
+import type { Table } from '../../games/bermuda-pirates/table.js';
+import { hazardShares } from '../../games/bermuda-pirates/view.js';
+import { CELLS, COLOURS } from '../../games/bermuda-pirates/vocabulary.js';
+import type { Bot, SignatureOf } from '../policy.js';
+
+type BermudaPirates = SignatureOf<typeof bermudaPirates>;
+type Action = BermudaPirates['action'];
+
+/** What a push leaves of a hope: shorter ways are better. */
+const PATIENCE = 0.998;
+/** What a push that went astray leaves of it. */
+const AFTER_VEERING = 0.95;
+/** A cell is marked with a buoy from this chance of being caught on. */
+const DANGER = 0.9;
+/** How finely hopes are sorted, and what difference between two is none. */
+const LEVELS = 500;
+const NEGLIGIBLE = 1e-6;
+
+/** What one decision needs: the chance to come into each cell unharmed, and how often turning goes astray. */
+interface Sea {
+  readonly table: Table;
+  readonly ok: readonly number[];
+  /** By turn amount, two and more being the last: the share of pushes that go astray to each side. */
+  readonly astray: readonly number[];
+  readonly maxTurn: number;
+  /** What a push leaves of the hope that it leads to, at `(cell * 8 + direction) * 3 + turn amount`. */
+  readonly left: Float64Array;
+}
+
+/** By `cell * 8 + heading`: what a boat there may hope for. */
+type Hopes = Float64Array;
+
+/**
+ * A sailor that knows the odds of every cell: it heads for the treasure that promises most, the number of treasures that
+ * come home times the chance that they do, goes on while that is worth the risk, and marks whirlpools with buoys.
+ */
+export const greedy: Bot<BermudaPirates> = (game) => {
+  const table = tableOf(game.edition);
+  const { veer, boatHandling } = game.edition;
+  const astray = veer.eachSide.map((each) => each / veer.scale);
+  return (view, actions, rng) => {
+    const [first] = actions;
+    if (first?.type === 'push') {
+      const ok = unharmed(view, table);
+      const left = leftByPush(table, ok, astray);
+      const sea = { table, ok, astray, left, maxTurn: boatHandling.maxTurn };
+      return bestPush(view, actions, sea) ?? at(actions, below(rng, actions.length));
+    }
+    const buoy = first?.type === 'place-buoy' ? bestBuoy(view, actions, table) : undefined;
+    return buoy ?? actions.find(({ type }) => type === 'skip-buoy') ?? at(actions, 0);
+  };
+};
+
+/** The chance to come into each cell without being stopped there. */
+function unharmed(view: BermudaPiratesView, table: Table): number[] {
+  const hazards = hazardShares(view, table);
+  const buoys = view.buoys.flat();
+  return range(CELLS).map((cell) => {
+    if (buoys.includes(cell) || isObstacle(view, cell, table)) return 0;
+    return (1 - at(hazards, cell)) * PATIENCE;
+  });
+}
+
+/** Takes what the boat touches; else the push that promises most, if any promises anything. */
+function bestPush(view: BermudaPiratesView, actions: readonly Action[], sea: Sea): Action | undefined {
+  const taking = actions.find(({ type }) => type === 'take');
+  if (taking !== undefined) return taking;
+  const hopes = hopesAtSea(view, sea);
+  let best: Action | undefined;
+  let most = 0;
+  for (const action of actions) {
+    if (action.type !== 'push') continue;
+    const hope = hopeOfPush(view.boat, view.heading, action.dir, { sea, hopes });
+    if (hope > most) [best, most] = [action, hope];
+  }
+  return best;
+}
+
+function hopeOfPush(
+  cell: number,
+  heading: number,
+  dir: number,
+  { sea, hopes }: { sea: Sea; hopes: Hopes },
+): number {
+  const turned = heading < 0 ? 0 : Math.min(2, turnAmount(heading, dir));
+  const side = at(sea.astray, turned);
+  const hope = (towards: number) => {
+    const target = neighbour(sea.table, cell, towards % 8);
+    return target < 0 ? 0 : at(sea.ok, target) * (hopes[target * 8 + (towards % 8)] ?? 0);
+  };
+  if (side === 0) return hope(dir);
+  return (1 - 2 * side) * hope(dir) + side * AFTER_VEERING * (hope(dir + 1) + hope(dir + 7));
+}
+
+/** For every place and heading: the treasures that the rest of the voyage promises, going home or for one thing more. */
+function hopesAtSea(view: BermudaPiratesView, sea: Sea): Hopes {
+  const load = view.cargo.length;
+  const home = range(CELLS).filter((cell) => baseAt(view, cell, sea.table) === view.turn);
+  const way = spread(
+    sea,
+    home.flatMap((cell) => everyHeading(cell, 1)),
+  );
+  const sources = [
+    ...(load > 0 ? home.flatMap((cell) => everyHeading(cell, load)) : []),
+    ...prizes(view, sea.table).map(([place, gain]): Source => [place, (load + gain) * (way[place] ?? 0)]),
+  ];
+  return spread(sea, sources);
+}
+
+type Source = readonly [place: number, hope: number];
+
+function everyHeading(cell: number, hope: number): Source[] {
+  return range(8).map((heading) => [cell * 8 + heading, hope]);
+}
+
+/** The places, with headings, where the boat gains something, and how many treasures. */
+function prizes(view: BermudaPiratesView, table: Table): Source[] {
+  const wanted = range(COLOURS).filter((colour) => refuseLoading(view, view.turn, colour) === null);
+  const { docks, islandDocks } = seatingFor(table, view.players);
+  const onIsland = wanted.filter((colour) => at(view.island, colour) > 0);
+  const afloat = view.lost.filter(([, colour]) => wanted.includes(colour));
+  const rivals = range(view.players).filter(
+    (seat) => view.variant === 'plunder' && seat !== view.turn && ((view.raided >> seat) & 1) === 0,
+  );
+  return [
+    ...onIsland.flatMap((colour) => everyHeading(at(islandDocks, colour), 1)),
+    ...afloat.flatMap(([cell]) => everyHeading(cell, 1)),
+    ...afloat.flatMap(([cell]) =>
+      range(8).flatMap((heading): Source[] => {
+        const before = neighbour(table, cell, (heading + 4) % 8);
+        return before < 0 ? [] : [[before * 8 + heading, 1]];
+      }),
+    ),
+    ...rivals.flatMap((seat) => {
+      const loot = Math.min(2, stealableColours(view, seat).length);
+      return loot > 0 ? everyHeading(at(docks, seat), loot) : [];
+    }),
+  ];
+}
+
+/** Carries hopes back along all ways that lead to them, the greatest first. */
+function spread(sea: Sea, sources: readonly Source[]): Hopes {
+  const hopes = new Float64Array(CELLS * 8);
+  const spent = new Float64Array(CELLS * 8);
+  const greatest = sources.reduce((most, [, hope]) => Math.max(most, hope), 0);
+  const levels: number[][] = range(LEVELS + 1).map(() => []);
+  const raise = (place: number, hope: number) => {
+    if (hope <= (hopes[place] ?? 0) + NEGLIGIBLE) return;
+    hopes[place] = hope;
+    levels[Math.floor((LEVELS * hope) / greatest)]?.push(place);
+  };
+  for (const [place, hope] of sources) raise(place, hope);
+  for (let level = LEVELS; level >= 0; level -= 1)
+    for (const place of at(levels, level)) {
+      if (spent[place] === hopes[place]) continue;
+      spent[place] = hopes[place] ?? 0;
+      spreadFrom(place, hopes, { sea, raise });
+    }
+  return hopes;
+}
+
+/** Raises the hopes of all that one push leads to a place. */
+function spreadFrom(
+  place: number,
+  hopes: Hopes,
+  { sea, raise }: { sea: Sea; raise: (place: number, hope: number) => void },
+): void {
+  const dir = place % 8;
+  const before = neighbour(sea.table, (place - dir) / 8, (dir + 4) % 8);
+  if (before < 0 || at(sea.ok, before) === 0) return;
+  const meant = hopes[place] ?? 0;
+  for (let turned = 0; turned <= sea.maxTurn; turned += 1) {
+    const hope = meant * (sea.left[(before * 8 + dir) * 3 + Math.min(2, turned)] ?? 0);
+    raise(before * 8 + ((dir + turned) % 8), hope);
+    if (turned > 0) raise(before * 8 + ((dir + 8 - turned) % 8), hope);
+  }
+}
+
+/** A push that goes astray counts as if it could go on from where it was meant to lead. */
+function leftByPush(table: Table, ok: readonly number[], astray: readonly number[]): Float64Array {
+  const left = new Float64Array(CELLS * 8 * 3);
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    const around = range(8).map((dir) => ok[neighbour(table, cell, dir)] ?? 0);
+    for (let dir = 0; dir < 8; dir += 1) {
+      const meant = at(around, dir);
+      const sides = (at(around, (dir + 1) % 8) + at(around, (dir + 7) % 8)) * AFTER_VEERING;
+      for (let turned = 0; turned < 3; turned += 1) {
+        const side = at(astray, turned);
+        left[(cell * 8 + dir) * 3 + turned] = (1 - 2 * side) * meant + side * sides;
+      }
+    }
+  }
+  return left;
+}
+
+/** The most dangerous cell that may have a buoy, if it is dangerous enough. */
+function bestBuoy(view: BermudaPiratesView, actions: readonly Action[], table: Table): Action | undefined {
+  const hazards = hazardShares(view, table);
+  let best: Action | undefined;
+  let most = DANGER;
+  for (const action of actions) {
+    if (action.type !== 'place-buoy' || action.cell < 0) continue;
+    const hazard = at(hazards, action.cell);
+    if (hazard > most) [best, most] = [action, hazard];
+  }
+  return best;
+}
