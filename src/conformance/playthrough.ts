@@ -162,19 +162,19 @@ export function playthroughOf(
     count === 0 ? (whole.actions[length - 1] ?? null) : null,
   );
 
-  let told: readonly AnyAction[] = [];
+  let told = (): readonly AnyAction[] => [];
   function* pliesOf({ opening, plies }: Stretch): Generator<Ply> {
     for (const [index, ply] of plies.entries()) {
-      told = [...opening, ...plies.slice(0, index + 1).map(({ action }) => action)];
+      told = () => [...opening, ...plies.slice(0, index + 1).map(({ action }) => action)];
       yield ply;
     }
   }
   function* positions(): Generator<AnyState> {
-    told = [];
+    told = () => [];
     yield first;
     for (const stretch of [walk, ending]) {
-      told = stretch.opening;
-      if (told.length > 0) yield stretch.from;
+      told = () => stretch.opening;
+      if (stretch.opening.length > 0) yield stretch.from;
       for (const { after } of pliesOf(stretch)) yield after;
     }
   }
@@ -191,7 +191,7 @@ export function playthroughOf(
     *plies() {
       for (const stretch of [walk, ending]) yield* pliesOf(stretch);
     },
-    told: (actions = told) =>
+    told: (actions = told()) =>
       transcriptText({
         game: game.id,
         rulesVersion: game.rulesVersion,

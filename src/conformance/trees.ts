@@ -15,8 +15,13 @@ function shown(value: unknown): string {
 /** Where two values first differ, in words; null when they are equal. The order of keys does not count. */
 export function difference(one: unknown, other: unknown, path = ''): string | null {
   if (Object.is(one, other)) return null;
-  const alike = isContainer(one) && isContainer(other) && Array.isArray(one) === Array.isArray(other);
-  if (!alike) return `${path === '' ? 'the whole' : path} is ${shown(one)} here and ${shown(other)} there`;
+  if (one instanceof Float32Array && other instanceof Float32Array) return differentNumber(one, other, path);
+  if (isContainer(one) && isContainer(other) && Array.isArray(one) === Array.isArray(other))
+    return differentPart(one, other, path);
+  return `${path === '' ? 'the whole' : path} is ${shown(one)} here and ${shown(other)} there`;
+}
+
+function differentPart(one: Container, other: Container, path: string): string | null {
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const place = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(one, key)) return `${place} is missing here`;
@@ -25,6 +30,12 @@ export function difference(one: unknown, other: unknown, path = ''): string | nu
     if (found !== null) return found;
   }
   return null;
+}
+
+function differentNumber(one: Float32Array, other: Float32Array, path: string): string | null {
+  const place = one.findIndex((number, index) => number !== other[index]);
+  if (place < 0 && one.length === other.length) return null;
+  return `${path}.${String(place)} is ${String(one[place])} here and ${String(other[place])} there`;
 }
 
 /** @throws LawError when the two differ */

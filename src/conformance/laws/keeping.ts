@@ -75,10 +75,13 @@ function seededRecording({ game, trial, referee }: Playthrough): Recording | nul
   return recording;
 }
 
+/** Openings can be long; a replay of so many plies is enough. */
+const REPLAYED_MAX = 300;
+
 /** An explicit playthrough by the walk of a trial. */
 function explicitRecording({ game, trial, actions }: Playthrough): Recording {
   const recording = record(game, explicitOptions(trial.setup));
-  for (const action of actions) recording.step(action);
+  for (const action of actions.slice(0, REPLAYED_MAX)) recording.step(action);
   return recording;
 }
 
@@ -126,7 +129,7 @@ const sameStates: Law = {
     const { game } = play;
     const recording = record(game, explicitOptions(play.trial.setup));
     const states = [recording.state()];
-    const events = play.actions.map((action) => {
+    const events = play.actions.slice(0, REPLAYED_MAX).map((action) => {
       const step = recording.step(action);
       states.push(step.state);
       return step.events;

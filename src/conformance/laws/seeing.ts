@@ -19,7 +19,7 @@ function asked(game: Game, state: AnyState, viewer: Viewer, rng: Rng): Record<st
   const shown = {
     view,
     text: game.text(state, viewer),
-    tensor: [...game.tensor(view, viewer)],
+    tensor: game.tensor(view, viewer),
     actors: game.actors(state),
     seats: game.seats(state),
   };

@@ -133,15 +133,19 @@ const copies: Law = {
   },
 };
 
+/** Openings can be long: what is kept once stays for a while. */
+const PLIES_BETWEEN = 5;
+
 const keepsNothing: Law = {
   name: 'a position holds nothing that belongs to somebody else',
   description:
     'Two simulators after the same actions share no object: none of the edition, the tables or the action.',
   holds(play) {
     const [one, other] = [fresh(play), fresh(play)];
-    for (const action of play.actions) {
+    for (const [index, action] of play.actions.entries()) {
       one.apply(action);
       other.apply(action);
+      if (index % PLIES_BETWEEN !== 0 && index < play.actions.length - 1) continue;
       const shared = sharedPart(one.state, other.state);
       demand(shared === null, () => `${String(shared)} is kept, and belongs to the game or the action`);
     }
