@@ -1,5 +1,5 @@
 import type { PlayerAction } from './actions.js';
-import type { AnyAction, Seat } from './definition.js';
+import type { AnyAction, PayloadSchema, Seat } from './definition.js';
 import type { Erased } from './erased.js';
 import { domainOf } from './domains.js';
 import type { Domain } from './domains.js';
@@ -12,6 +12,8 @@ export interface Step {
   /** The id of its first payload. */
   readonly firstId: number;
   readonly domain: Domain;
+  /** `domain.rank` of an object, made for its number of fields. */
+  readonly rank: (payload: object) => number;
   readonly candidates: AnyAction<Erased>['candidates'];
   readonly refuse: AnyAction<Erased>['refuse'];
   readonly apply: AnyAction<Erased>['apply'];
@@ -41,7 +43,8 @@ export class Space {
     this.steps = actions.map((definition): Step => {
       const { type, payload, candidates, refuse, apply } = definition;
       const domain = domainOf(payload);
-      const step = { definition, type, firstId: size, domain, candidates, refuse, apply };
+      const rank = rankOf(payload, domain);
+      const step = { definition, type, firstId: size, domain, rank, candidates, refuse, apply };
       size += domain.size;
       return step;
     });
@@ -65,8 +68,8 @@ export class Space {
   }
 
   /** The interned action for a payload that is known to be well-formed. */
-  ofPayload(step: Step, payload: unknown, seat: Seat): Interned {
-    return this.#intern(step, step.domain.rank(payload), seat);
+  ofPayload(step: Step, payload: object, seat: Seat): Interned {
+    return this.#intern(step, step.rank(payload), seat);
   }
 
   /** @throws RangeError for an id or a seat that does not exist */
@@ -86,7 +89,7 @@ export class Space {
     const step = this.#byType.get(type);
     if (step === undefined || !isBelow(seat, this.#seatsMax)) return undefined;
     // An action that came from here is known by its identity, and need not be looked through.
-    const rank = step.domain.rank(value);
+    const rank = step.rank(value);
     const known = this.#interned[(step.firstId + rank) * this.#seatsMax + seat];
     return known?.action === value ? known : this.#findEqual(step, value, seat);
   }
@@ -109,6 +112,14 @@ export class Space {
     this.#interned[place] = made;
     return made;
   }
+}
+
+/** Most payloads have one field, and every legal action of a list is ranked: no loop for these. */
+function rankOf({ shape }: PayloadSchema, { rank }: Domain): Step['rank'] {
+  const [[key, schema] = [], ...others] = Object.entries(shape);
+  if (key === undefined || schema === undefined || others.length > 0) return rank;
+  const field = domainOf(schema);
+  return (payload) => field.rank((payload as Readonly<Record<string, unknown>>)[key]);
 }
 
 function fitsPhase(phases: string | readonly string[], phase: string): boolean {

@@ -37,7 +37,7 @@ export interface Domain {
   readonly size: number;
   /** The number of a value that nobody has looked at yet; -1 when it is not in the domain. */
   indexOf(this: void, value: unknown): number;
-  /** The number of a value that is known to be in the domain; any number at all for another value. */
+  /** The number of a value that is known to be in the domain; for another object any number at all. */
   rank(this: void, value: unknown): number;
   /** A fresh value. */
   valueAt(this: void, index: number): unknown;
@@ -97,7 +97,6 @@ function record(keys: readonly string[], parts: readonly Domain[]): Domain {
     for (const { key, part } of fields) number = number * part.size + part.rank(value[key]);
     return number;
   };
-  const [first] = fields;
   return {
     size: product(parts),
     indexOf: (value) => {
@@ -111,11 +110,7 @@ function record(keys: readonly string[], parts: readonly Domain[]): Domain {
       }
       return number;
     },
-    // Most payloads have one field, and lists rank a payload for every legal action.
-    rank:
-      first !== undefined && fields.length === 1
-        ? (value) => (isObject(value) ? first.part.rank(value[first.key]) : -1)
-        : rank,
+    rank,
     valueAt: (index) => {
       const split = digits(index, parts);
       return Object.fromEntries(

@@ -43,7 +43,7 @@ const SOLE: readonly (readonly Seat[])[] = /* @__PURE__ */ Object.freeze(
 
 /** The list of one seat, always the same frozen object: `actors` is asked at every ply. */
 export function soleActor(seat: Seat): readonly Seat[] {
-  return at(SOLE, seat);
+  return SOLE[seat] as readonly Seat[];
 }
 
 /** Freezes a JSON value, and all that it holds, for good. Typed arrays cannot be frozen and are left as they are. */

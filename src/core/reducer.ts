@@ -6,7 +6,7 @@ import type { Env, Outcomes, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judge } from './legality.js';
 import type { ChanceVerdict } from './legality.js';
-import { at, deepFreeze } from './lists.js';
+import { deepFreeze } from './lists.js';
 import { ownState } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import { below } from './random.js';
@@ -120,12 +120,11 @@ export function drawOutcome(
 }
 
 function drawListed(outcomes: Outcomes<unknown>, rng: Rng): unknown {
-  if (areEqual(outcomes)) return at(outcomes.equally, below(rng, outcomes.equally.length));
+  if (areEqual(outcomes)) return outcomes.equally[below(rng, outcomes.equally.length)];
   let total = 0;
-  for (let place = 0; place < outcomes.length; place += 1) total += at(outcomes, place)[1];
+  for (const pair of outcomes) total += pair[1];
   let left = below(rng, total);
-  for (let place = 0; place < outcomes.length; place += 1) {
-    const pair = at(outcomes, place);
+  for (const pair of outcomes) {
     left -= pair[1];
     if (left < 0) return pair[0];
   }

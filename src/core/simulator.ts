@@ -4,7 +4,7 @@ import type { Interned } from './action-space.js';
 import type { Context, Seat, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
 import { judgeChance, misshapen, refusePlayer } from './legality.js';
-import { at, deepFreeze } from './lists.js';
+import { deepFreeze } from './lists.js';
 import { seatEnv } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import type { Rng } from './random.js';
@@ -31,11 +31,8 @@ export class Simulator {
 
   /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
   legalActions(seat?: Seat): PlayerAction[] {
-    const listed = this.#listed;
-    const count = listLegal(this.#machine, this.state, listed, seat);
-    this.#count = count;
     const actions: PlayerAction[] = [];
-    for (let index = 0; index < count; index += 1) actions.push(at(listed, index).action);
+    this.#count = listLegal({ machine: this.#machine, listed: this.#listed, actions }, this.state, seat);
     return actions;
   }
 
@@ -64,7 +61,7 @@ export class Simulator {
   applyListed(index: number): void {
     if (!(index >= 0 && index < this.#count))
       throw new RangeError(`no action ${String(index)} in a list of this position`);
-    this.#applyInterned(at(this.#listed, index));
+    this.#applyInterned(this.#listed[index] as Interned);
     this.#settle();
   }
 
@@ -123,13 +120,21 @@ function illegal(refusal: LazyRefusal, action: unknown): IllegalActionError {
   return new IllegalActionError(plainRefusal(refusal), action);
 }
 
+/** Where a list of legal actions is written. */
+interface LegalList {
+  readonly machine: Machine;
+  /** Written from its beginning, and left as long as it was if there are fewer. */
+  readonly listed: Interned[];
+  /** The same as plain actions, appended. */
+  readonly actions: PlayerAction[];
+}
+
 /**
  * Every legal action: the candidates of every actor, filtered.
  *
- * @param listed - written from its beginning, and left as long as it was if there are fewer
  * @returns how many there are
  */
-function listLegal(machine: Machine, state: StateShape, listed: Interned[], only?: Seat): number {
+function listLegal({ machine, listed, actions }: LegalList, state: StateShape, only?: Seat): number {
   if (state.pending !== null || state.result !== null) return 0;
   const { space } = machine;
   const steps = space.stepsIn(state.phase);
@@ -138,9 +143,12 @@ function listLegal(machine: Machine, state: StateShape, listed: Interned[], only
     if (only !== undefined && only !== seat) continue;
     const env = seatEnv(machine, state, seat);
     for (const step of steps) {
+      const { refuse } = step;
       for (const payload of step.candidates(state, seat, env)) {
-        if (step.refuse(state, payload, seat, env) !== null) continue;
-        listed[count] = space.ofPayload(step, payload, seat);
+        if (refuse(state, payload, seat, env) !== null) continue;
+        const interned = space.ofPayload(step, payload, seat);
+        listed[count] = interned;
+        actions.push(interned.action);
         count += 1;
       }
     }
@@ -151,6 +159,6 @@ function listLegal(machine: Machine, state: StateShape, listed: Interned[], only
 /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
 export function legalActions(machine: Machine, state: StateShape, only?: Seat): Interned[] {
   const listed: Interned[] = [];
-  listLegal(machine, state, listed, only);
+  listLegal({ machine, listed, actions: [] }, state, only);
   return listed;
 }
