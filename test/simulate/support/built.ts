@@ -5,6 +5,10 @@ import type * as Simulate from '../../../src/simulate/index.js';
 export interface Built {
   readonly simulate: typeof Simulate.simulate;
   readonly playGames: typeof Simulate.playGames;
+  /** URL of the batch runner. */
+  readonly entry: string;
+  /** URL of Scavengers Gold. */
+  readonly game: string;
   /** URL of the module with the game Bail and its bots. */
   readonly module: string;
 }
@@ -16,6 +20,7 @@ export async function builtRunner(folder: string): Promise<Built> {
     entry: {
       simulate: 'src/simulate/index.ts',
       'simulate-worker': 'src/simulate/worker.ts',
+      game: 'src/games/scavengers-gold/index.ts',
       bail: 'test/simulate/support/bail.ts',
     },
     outDir: folder,
@@ -27,5 +32,5 @@ export async function builtRunner(folder: string): Promise<Built> {
   });
   const at = (name: string) => new URL(`../../../${folder}/${name}.js`, import.meta.url).href;
   const { simulate, playGames } = (await import(/* @vite-ignore */ at('simulate'))) as typeof Simulate;
-  return { simulate, playGames, module: at('bail') };
+  return { simulate, playGames, entry: at('simulate'), game: at('game'), module: at('bail') };
 }
