@@ -140,7 +140,7 @@ test('each describe in the tests of the rules names a rule first', () => {
       ([, , name]) => `${file}: ${String(name)}`,
     ),
   );
-  expect(names.filter((name) => !/: [A-Z]{2}-(?:[A-Z]+-)?R?\d+[a-z]?,? \S/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/: [A-Z]{2}(?:-[A-Z]+)?-[A-Z0-9]+[a-z]?,? \S/.test(name))).toEqual([]);
   expect(ruleTests.filter((file) => !/^describe/m.test(read(file)))).toEqual([]);
 });
 
