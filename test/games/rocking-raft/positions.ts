@@ -68,6 +68,7 @@ export const hold = (seat: number) => ({ type: 'hold', seat }) as const;
 export const release = (seat: number) => ({ type: 'release', seat }) as const;
 export const spill = (...outcome: [number, number, number, number]) =>
   ({ type: 'chance', kind: 'spill-gems', outcome }) as const;
+export const outer = (outcome: Gem | 'black') => ({ type: 'chance', kind: 'outer-gem', outcome }) as const;
 export const draw = (outcome: number) => ({ type: 'chance', kind: 'draw-card', outcome }) as const;
 export const slide = (...outcome: [number, number, number, number]) =>
   ({ type: 'chance', kind: 'slide-gems', outcome }) as const;
