@@ -19,12 +19,12 @@ export interface Sketch {
   readonly round?: number;
   readonly gate?: number;
   /** Spaces of yellow, green and red. */
-  readonly fish: readonly [yellow: number, green: number, red: number];
+  readonly fish?: readonly [yellow: number, green: number, red: number];
   /** Tile codes by slot. */
-  readonly inner: Readonly<Record<number, number>>;
-  readonly outer: Readonly<Record<number, number>>;
+  readonly inner?: Readonly<Record<number, number>>;
+  readonly outer?: Readonly<Record<number, number>>;
   /** Tiles by seat. */
-  readonly hands: Readonly<Record<number, number>>;
+  readonly hands?: Readonly<Record<number, number>>;
   readonly pile?: readonly number[];
   readonly shells?: number;
   readonly den?: Gems;
@@ -65,28 +65,29 @@ export function slots(tiles: Readonly<Record<number, number>>): number[] {
 const front = (row: Readonly<Record<number, number>>) =>
   Object.keys(row).reduce((end, slot) => Math.max(end, Number(slot) + 1), 0);
 
-const CHIPS = ['jellyfish', 'seahorse', 'turtle', 'crab'] as const;
-const USUAL = {
-  animals: CHIPS,
+const USUAL: Required<Omit<Sketch, 'chest'>> = {
+  animals: ['jellyfish', 'seahorse', 'turtle', 'crab'],
   difficulty: 'first-journey',
   hideout: 0,
   stage: 0,
   round: 5,
   gate: 2,
+  fish: [3, 4, 5],
+  inner: { 0: 4 },
+  outer: { 0: 8 },
+  hands: { 0: 9, 1: 5, 2: 6, 3: 3 },
   pile: [],
   shells: 2,
   den: {},
   cave: {},
-} as const;
+};
 
 /** A position of phase `turn` in which every seat with a tile still has its turn. */
-export function at(sketch: Sketch): KraquaState {
-  const { animals, difficulty, hideout, fish, inner, outer, pile, den, cave, ...rest } = {
-    ...USUAL,
-    ...sketch,
-  };
-  const { chest, ...numbersOf } = rest;
-  const hands = animals.map((_, seat) => sketch.hands[seat] ?? -1);
+export function at(sketch: Sketch = {}): KraquaState {
+  const { chest, ...others } = sketch;
+  const whole = { ...USUAL, ...others };
+  const { animals, difficulty, hideout, fish, inner, outer, pile, den, cave, ...plain } = whole;
+  const hands = animals.map((_, seat) => whole.hands[seat] ?? -1);
   const named = [...Object.values(inner), ...Object.values(outer)].map((code) => code >> 1);
   const inPlay = [...named, ...hands, ...pile];
   const [yellow, green, red] = fish;
@@ -94,11 +95,11 @@ export function at(sketch: Sketch): KraquaState {
     kraqua,
     { players: animals.length, animals: [...animals], hideout, difficulty },
     {
-      ...numbersOf,
+      ...plain,
       phase: 'turn',
       gates: numbers(6)
-        .filter((one) => one !== rest.gate)
-        .slice(rest.stage),
+        .filter((one) => one !== plain.gate)
+        .slice(plain.stage),
       pile: [...pile],
       box: numbers(12).filter((tile) => !inPlay.includes(tile)),
       hands,
