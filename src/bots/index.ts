@@ -1,3 +1,4 @@
+export { greedy as greedyBermudaPirates } from './greedy/bermuda-pirates.js';
 export { greedy as greedyKraqua } from './greedy/kraqua.js';
 export { greedy as greedyRockingRaft } from './greedy/rocking-raft.js';
 export { greedy as greedyScavengersGold } from './greedy/scavengers-gold.js';

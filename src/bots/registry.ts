@@ -7,6 +7,7 @@ const BOTS_BY_GAME: Readonly<Record<string, Readonly<Record<string, () => Promis
   'rocking-raft': { greedy: async () => (await import('./greedy/rocking-raft.js')).greedy },
   kraqua: { greedy: async () => (await import('./greedy/kraqua.js')).greedy },
   'scavengers-gold': { greedy: async () => (await import('./greedy/scavengers-gold.js')).greedy },
+  'bermuda-pirates': { greedy: async () => (await import('./greedy/bermuda-pirates.js')).greedy },
 };
 
 /** The names of the bots that play a game: `random` plays every one. */

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import * as bots from '../../src/bots/index.js';
 import { botNamed, botNames, random } from '../../src/bots/index.js';
 import { at, games, rngFromSeed } from '../../src/index.js';
 import { race } from '../core/support/race.js';
 
 const ids = Object.keys(games);
+
+test('the names that tidetable/bots exports are these', () => {
+  expect(Object.keys(bots).sort()).toEqual([
+    'botNamed',
+    'botNames',
+    'greedyBermudaPirates',
+    'greedyKraqua',
+    'greedyRockingRaft',
+    'greedyScavengersGold',
+    'greedyWreckRaiders',
+    'random',
+  ]);
+});
 
 describe('the bots of a game', () => {
   test.each(ids)('%s has random and greedy, and each name has a bot', async (id) => {

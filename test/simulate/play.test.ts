@@ -5,6 +5,7 @@ import { at } from '../../src/core/lists.js';
 import { isChance } from '../../src/core/actions.js';
 import { derivedSeed } from '../../src/core/random.js';
 import { record, replay } from '../../src/core/transcript.js';
+import * as simulation from '../../src/simulate/index.js';
 import { playGames, simulate, transcriptOf } from '../../src/simulate/index.js';
 import type { BatchOptions, GameRecord } from '../../src/simulate/index.js';
 import { race } from '../core/support/race.js';
@@ -23,6 +24,16 @@ async function recordsOf(games: AsyncGenerator<GameRecord>): Promise<GameRecord[
   for await (const game of games) records.push(game);
   return records;
 }
+
+test('the names that tidetable/simulate exports are these', () => {
+  expect(Object.keys(simulation).sort()).toEqual([
+    'meanOf',
+    'playGames',
+    'rateOf',
+    'simulate',
+    'transcriptOf',
+  ]);
+});
 
 describe('chance', () => {
   test('is that of a seeded game with the same actions', async () => {
