@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scavengersGold } from '../../../src/games/scavengers-gold/index.js';
-import type { ScavengersGoldEvent } from '../../../src/games/scavengers-gold/index.js';
-import { fire, first, holdFire, after, sail, sea, searches, shoots, spins } from './positions.js';
+import type { ScavengersGoldEvent, ScavengersGoldState } from '../../../src/games/scavengers-gold/index.js';
+import { fire, holdFire, after, sail, sea, searches, shoots, spins } from './positions.js';
 
 /** What happens at the last of some actions. */
 function eventsOf(
-  state: typeof first,
+  state: ScavengersGoldState,
   ...actions: readonly Parameters<typeof scavengersGold.step>[1][]
 ): readonly ScavengersGoldEvent[] {
   const last = actions.at(-1);
@@ -101,7 +101,7 @@ test.each<[string, readonly ScavengersGoldEvent[], readonly ScavengersGoldEvent[
 });
 
 describe('the walk shown', () => {
-  const walkTo = (state: typeof first, steps: number, to: number) => {
+  const walkTo = (state: ScavengersGoldState, steps: number, to: number) => {
     const [sailed] = eventsOf(state, spins(steps), sail(state.seat, to));
     return sailed?.type === 'ship-sailed' ? sailed.walk : [];
   };

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { record, rngFromSeed } from '../../../src/index.js';
-import type { Game, Transcript } from '../../../src/index.js';
+import type { Transcript } from '../../../src/index.js';
 import { greedy } from '../../../src/bots/greedy/scavengers-gold.js';
 import { random } from '../../../src/bots/random.js';
 import { scavengersGold } from '../../../src/games/scavengers-gold/index.js';
@@ -25,7 +25,7 @@ test.each([
   ['greedy-must-stop', 'must-stop', greedy, 1000],
   ['random-may-pass', 'may-pass', random as typeof greedy, 300],
 ] as const)('%s', (name, goldDots, bot, plies) => {
-  expectGolden(scavengersGold as Game, new URL(`golden/${name}.txt`, import.meta.url), () =>
+  expectGolden(scavengersGold, new URL(`golden/${name}.txt`, import.meta.url), () =>
     played(goldDots, bot, plies),
   );
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ChanceAction, Game, KernelRule, PlayerAction } from '../../../src/index.js';
+import type { KernelRule } from '../../../src/index.js';
 import { scavengersGold, standard } from '../../../src/games/scavengers-gold/index.js';
 import type {
   ScavengersGoldEdition,
@@ -53,13 +53,14 @@ export function ends(
   return game.legalActions(spun).map((action) => (action.type === 'sail' ? action.to : -1));
 }
 
-/** The rule that refuses an action; null when it is legal. */
-export function refused(
-  state: ScavengersGoldState,
-  action: PlayerAction | ChanceAction,
-): ScavengersGoldRule | KernelRule | null {
-  const check = (scavengersGold as Game).check(state, action);
-  return check.legal ? null : (check.refusal.rule as ScavengersGoldRule);
+/**
+ * The rule that refuses an action; null when it is legal.
+ *
+ * @param action - anything, well-formed or not
+ */
+export function refused(state: ScavengersGoldState, action: object): ScavengersGoldRule | KernelRule | null {
+  const check = scavengersGold.check(state, action as Act);
+  return check.legal ? null : check.refusal.rule;
 }
 
 /** Asserts that a rule only tells what no state holds. */

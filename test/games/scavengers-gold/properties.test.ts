@@ -24,7 +24,7 @@ function playOut(seed: string, options: { goldDots: 'may-pass' | 'must-stop' }):
     states.push(
       scavengersGold.reduce(
         state,
-        policy(scavengersGold.observe(state, 'public'), scavengersGold.legalActions(state), rng) as never,
+        policy(scavengersGold.observe(state, 'public'), scavengersGold.legalActions(state), rng),
       ),
     );
   return states;

@@ -28,7 +28,7 @@ test('actions', () => {
 test('set-up', () => {
   // @ts-expect-error -- neither a seed nor explicit chance
   scavengersGold.setup({ goldDots: 'may-pass' });
-  // @ts-expect-error -- both
+  // @ts-expect-error -- a seed and explicit chance
   scavengersGold.setup({ seed: 1, chance: 'explicit' });
   // @ts-expect-error -- no such option
   scavengersGold.setup({ goldDots: 'may-not', seed: 1 });
@@ -42,10 +42,11 @@ test('the state cannot be written to', () => {
 });
 
 test('events narrow', () => {
-  const event = {} as ScavengersGoldEvent;
-  if (event.type === 'ship-sailed') expectTypeOf(event.walk).toExtend<readonly number[]>();
+  const [event] = scavengersGold.begin({ seed: 1 }).events;
+  expectTypeOf(event).toEqualTypeOf<ScavengersGoldEvent | undefined>();
+  if (event?.type === 'ship-sailed') expectTypeOf(event.walk).toExtend<readonly number[]>();
   // @ts-expect-error -- not every event has squares
-  void event.squares;
+  expectTypeOf(event?.squares).toBeAny();
 });
 
 test('rules', () => {

@@ -43,7 +43,7 @@ describe('SG-SCAV-3 dots and lines of the Scavenger', () => {
   });
 
   test.each([-1, 64, 1.5, '7', null])('%s is no dot at all', (to) => {
-    expect(refused(after(first, spins(3)), { ...sail(0, 7), to } as never)).toBe('TT-SHAPE');
+    expect(refused(after(first, spins(3)), { ...sail(0, 7), to })).toBe('TT-SHAPE');
   });
 });
 
@@ -278,7 +278,7 @@ describe('SG-R24 a player chooses the end of the walk', () => {
   });
 
   test('the action has no place for a walk', () => {
-    expect(refused(after(first, spins(1)), { ...sail(0, 7), walk: [14, 7] } as never)).toBe('TT-SHAPE');
+    expect(refused(after(first, spins(1)), { ...sail(0, 7), walk: [14, 7] })).toBe('TT-SHAPE');
   });
 });
 

@@ -8,8 +8,10 @@ describe('SG-OBJ-1 two sides', () => {
   test('the game has two seats, and no options for more or fewer', () => {
     expect(scavengersGold.info.seats).toEqual({ min: 2, max: 2 });
     expect(scavengersGold.seats(first)).toBe(2);
-    for (const players of [1, 3, '2', null])
-      expect(() => scavengersGold.setup({ players, seed: 1 } as never)).toThrow(OptionsError);
+    for (const players of [1, 3, '2', null]) {
+      const options: object = { players, seed: 1 };
+      expect(() => scavengersGold.setup(options as { seed: number })).toThrow(OptionsError);
+    }
   });
 
   test('a third seat has no actions', () => {
