@@ -1,3 +1,4 @@
+import { Script, constants } from 'node:vm';
 import type { Bot, Policy } from '../bots/policy.js';
 import { botNamed, botNames } from '../bots/registry.js';
 import type { Game } from '../core/game.js';
@@ -55,7 +56,15 @@ function nameOf(bot: { readonly name: string }): string {
 
 /** Loads the module of a plan; one without exports stands for none. */
 export async function moduleOf<G extends GameSignature>(plan: Plan): Promise<BatchModule<G>> {
-  return plan.module === null ? {} : ((await import(plan.module)) as BatchModule<G>);
+  return plan.module === null ? {} : ((await importByUrl(plan.module)) as BatchModule<G>);
+}
+
+/** `import(url)`, written so that the CommonJS build does not make a `require` of it, which knows no URLs. */
+function importByUrl(url: string): Promise<unknown> {
+  const script = new Script('(url) => import(url)', {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  return (script.runInThisContext() as (url: string) => Promise<unknown>)(url);
 }
 
 /**
