@@ -4,6 +4,7 @@ import type { Erased } from './erased.js';
 import { domainOf } from './domains.js';
 import type { Domain } from './domains.js';
 import { at, deepFreeze, range } from './lists.js';
+import { isPlain } from './shape.js';
 
 /** An action definition, ready to be run: one shape for all of them. */
 export interface Step {
@@ -95,7 +96,7 @@ export class Space {
   }
 
   #findEqual(step: Step, value: object, seat: Seat): Interned | undefined {
-    if (!Object.hasOwn(value, 'type') || !Object.hasOwn(value, 'seat')) return undefined;
+    if (!isPlain(value) || !Object.hasOwn(value, 'type') || !Object.hasOwn(value, 'seat')) return undefined;
     const { type: _type, seat: _seat, ...payload } = value as PlayerAction;
     const rank = step.domain.indexOf(payload);
     return rank < 0 ? undefined : this.#intern(step, rank, seat);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlain } from './shape.js';
 
 /** An integer schema that knows its bounds. */
 export interface IntSchema extends z.ZodMiniNumberFormat {
@@ -100,8 +101,7 @@ function record(keys: readonly string[], parts: readonly Domain[]): Domain {
   return {
     size: product(parts),
     indexOf: (value) => {
-      if (!isObject(value) || Array.isArray(value)) return -1;
-      if (Object.keys(value).length !== fields.length) return -1;
+      if (!isObject(value) || !isPlain(value) || Reflect.ownKeys(value).length !== fields.length) return -1;
       let number = 0;
       for (const { key, part } of fields) {
         const index = Object.hasOwn(value, key) ? part.indexOf(value[key]) : -1;

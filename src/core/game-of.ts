@@ -5,7 +5,7 @@ import type { StateShape, Viewer } from './definition.js';
 import type { AnyDefinition, ErasedSignature } from './erased.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
 import { deepFreeze } from './lists.js';
-import { gameInWords, machineOf, ownState } from './machine.js';
+import { gameInWords, identityIn, machineOf, ownState } from './machine.js';
 import type { Machine } from './machine.js';
 import type { Rng } from './random.js';
 import { advance, chanceAction, drawOutcome, dueChance, settleChance } from './reducer.js';
@@ -222,7 +222,7 @@ function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>,
   const { definition, env, editionName: edition, digest } = machine;
   const { id: game, rulesVersion } = definition;
   const kernel = { game, rulesVersion, edition, digest };
-  const theirs = (view as Partial<typeof view> | null | undefined)?.kernel;
+  const theirs = identityIn(view);
   if (theirs === undefined || gameInWords(theirs) !== gameInWords(kernel))
     throw new ViewError({
       path: ['kernel'],

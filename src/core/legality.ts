@@ -8,7 +8,7 @@ import { int } from './domains.js';
 import { seatEnv } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import type { LazyRefusal } from './refusal.js';
-import { checked } from './shape.js';
+import { checked, isPlain } from './shape.js';
 
 /** A well-formed action that nothing refuses. */
 export type Verdict = Interned | ChanceVerdict;
@@ -81,8 +81,8 @@ export function judgeChance(
 /** The outcome is a copy: the caller's own value stays out of the rules' reach. */
 function wellFormedChance(machine: Machine, action: ChanceAction): ChanceVerdict | undefined {
   const chance = machine.chances.get(action.kind);
-  if (chance === undefined || Object.keys(action).length !== 3 || !Object.hasOwn(action, 'outcome'))
-    return undefined;
+  const own = isPlain(action) && ['type', 'kind', 'outcome'].every((key) => Object.hasOwn(action, key));
+  if (chance === undefined || !own || Reflect.ownKeys(action).length !== 3) return undefined;
   const index = chance.domain.indexOf(action.outcome);
   return index < 0 ? undefined : { chance, outcome: chance.domain.valueAt(index) };
 }

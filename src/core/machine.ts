@@ -64,7 +64,7 @@ export function seatEnv(machine: Machine, state: StateShape, seat: Seat): SeatEn
  */
 export function ownState(machine: Machine, state: StateShape): void {
   const { definition } = machine;
-  const kernel = (state as Partial<StateShape> | null | undefined)?.kernel;
+  const kernel = identityIn(state);
   if (
     kernel?.digest === machine.digest &&
     kernel.game === definition.id &&
@@ -81,6 +81,12 @@ export function ownState(machine: Machine, state: StateShape): void {
       rulesVersion: definition.rulesVersion,
     }),
   });
+}
+
+/** The kernel's fields of a value that should be a state or a view; undefined where it has none. */
+export function identityIn(value: unknown): GameIdentity | undefined {
+  const { kernel } = (value ?? {}) as { readonly kernel?: unknown };
+  return typeof kernel === 'object' && kernel !== null ? (kernel as GameIdentity) : undefined;
 }
 
 /** A game, its edition and its rules version, for a message. */

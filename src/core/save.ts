@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import type { StateShape } from './definition.js';
+import { areEqual } from './definition.js';
+import type { Outcomes, StateShape } from './definition.js';
 import { digest } from './digest.js';
 import { deepFreeze } from './lists.js';
 import type { Machine } from './machine.js';
+import { dueChance } from './reducer.js';
 import { SaveError } from './refusal.js';
 import type { Path } from './refusal.js';
 import { checked, firstFinding, foreignMatter, inWords } from './shape.js';
+import { legalActions } from './simulator.js';
 import { kernelSchema } from './state.js';
 
 /** The version of the envelope, not of any game's rules. */
@@ -17,6 +20,8 @@ const envelopeSchema = /* @__PURE__ */ z.strictObject({
   check: /* @__PURE__ */ z.string(),
   state: /* @__PURE__ */ z.looseObject({ kernel: kernelSchema }),
 });
+
+type SavedState = z.output<typeof envelopeSchema>['state'];
 
 /**
  * A short mark of a position: 16 hexadecimal digits that leave the generator out, so that a seeded game and an explicit
@@ -42,12 +47,12 @@ export function loadState(machine: Machine, text: unknown): StateShape {
   if ('finding' in envelope) throw new SaveError(envelope.finding);
   const { check, state } = envelope.value;
   const { definition, digest: ours, editionName } = machine;
-  const { game, edition, digest: theirs, rulesVersion } = state.kernel;
+  const { game, edition, digest: theirs } = state.kernel;
   if (game !== definition.id) throw wrong(['state', 'kernel', 'game'], game, definition.id);
   if (theirs !== ours)
     throw wrong(['state', 'kernel', 'edition'], `${edition}@${theirs}`, `${editionName}@${ours}`);
   if (check !== digest(state)) throw wrong(['check'], check, `${digest(state)}: the save is damaged`);
-  return validState(machine, migrated(machine, state, rulesVersion));
+  return validState(machine, migrated(machine, state));
 }
 
 function wrong(path: Path, found: string, expected: string): SaveError {
@@ -65,21 +70,21 @@ export function parsedJson(text: unknown): unknown {
   }
 }
 
-function migrated({ definition }: Machine, state: unknown, from: number): unknown {
+/** The state under today's rules; each migration takes it one rules version further. */
+function migrated({ definition }: Machine, state: SavedState): unknown {
   const { rulesVersion, migrations = {} } = definition;
-  let current = state;
-  for (let version = from; version < rulesVersion; version += 1) {
-    const migrate = migrations[version];
-    if (migrate === undefined) break;
+  let current: unknown = state;
+  for (let version = state.kernel.rulesVersion; version !== rulesVersion; version += 1) {
+    const migrate = version < rulesVersion ? migrations[version] : undefined;
+    if (migrate === undefined)
+      throw wrong(
+        ['state', 'kernel', 'rulesVersion'],
+        String(state.kernel.rulesVersion),
+        `${String(rulesVersion)}, or one that it can be migrated from`,
+      );
     current = migrate(current);
-    if (version + 1 === rulesVersion) return current;
   }
-  if (from === rulesVersion) return state;
-  throw wrong(
-    ['state', 'kernel', 'rulesVersion'],
-    String(from),
-    `${String(rulesVersion)}, or one that it can be migrated from`,
-  );
+  return { ...(current as object), kernel: { ...state.kernel, rulesVersion } };
 }
 
 function validState(machine: Machine, state: unknown): StateShape {
@@ -91,16 +96,40 @@ function validState(machine: Machine, state: unknown): StateShape {
     const { path, ...rest } = firstFinding(parsed.error, state);
     throw new SaveError({ path: ['state', ...path], ...rest });
   }
-  const broken = auditFindings(() => definition.audit(parsed.data, env));
+  const broken = firstBreak(() => [...definition.audit(parsed.data, env), ...deadEnds(machine, parsed.data)]);
   if (broken !== null) throw wrong(['state'], broken, 'a position that the rules can reach');
   return deepFreeze(parsed.data);
 }
 
 /** What an audit says of a state from outside, which may be so far off that the audit cannot even read it. */
-function auditFindings(audit: () => readonly string[]): string | null {
+function firstBreak(audit: () => readonly string[]): string | null {
   try {
     return audit()[0] ?? null;
   } catch {
     return 'a position whose parts do not fit together';
   }
+}
+
+/** In every position of every game the game is over, chance is due, or somebody has something to do. */
+function deadEnds(machine: Machine, state: StateShape): string[] {
+  const { definition, env } = machine;
+  const { pending, result } = state;
+  const actors = definition.actors(state);
+  const seats = definition.seats(state);
+  if (result !== null || pending !== null) {
+    if (actors.length > 0) return ['seats that may act although the game is over or chance is due'];
+    if (pending === null) return [];
+    if (result !== null) return ['a chance event that is due after the end'];
+    const outcomes = dueChance(machine, pending).definition.outcomes(state, pending, env);
+    return outcomes !== null && countOf(outcomes) === 0 ? ['a chance event without an outcome'] : [];
+  }
+  if (actors.length === 0) return ['nobody who may act'];
+  if (actors.some((seat) => seat >= seats)) return ['an actor beyond the seats'];
+  return actors
+    .filter((seat) => legalActions(machine, state, seat).length === 0)
+    .map((seat) => `nothing that seat ${String(seat)} may do`);
+}
+
+function countOf(outcomes: Outcomes<unknown>): number {
+  return areEqual(outcomes) ? outcomes.equally.length : outcomes.length;
 }

@@ -41,7 +41,8 @@ function notJson(value: unknown): { found: string; expected: string } | null {
   return Object.hasOwn(value, '__proto__') ? { found: 'the key __proto__', expected: 'no such key' } : null;
 }
 
-function isPlain(value: object): boolean {
+/** Whether an object is one of JSON: no array, no class. */
+export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === null || isObjectPrototype(prototype);
 }

@@ -59,9 +59,9 @@ export class Simulator {
    * @throws RangeError when something was applied since, or the list is shorter
    */
   applyListed(index: number): void {
-    if (!(index >= 0 && index < this.#count))
-      throw new RangeError(`no action ${String(index)} in a list of this position`);
-    this.#applyInterned(this.#listed[index] as Interned);
+    const interned = index < this.#count ? this.#listed[index] : undefined;
+    if (interned === undefined) throw new RangeError(`no action ${String(index)} in a list of this position`);
+    this.#applyInterned(interned);
     this.#settle();
   }
 

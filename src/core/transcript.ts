@@ -1,6 +1,7 @@
 import type { ChanceAction, PlayerAction } from './actions.js';
 import { isChance } from './actions.js';
 import type { Viewer } from './definition.js';
+import { canonicalJson } from './digest.js';
 import { at } from './lists.js';
 import { SaveError } from './refusal.js';
 import { fingerprint, parsedJson } from './save.js';
@@ -141,7 +142,7 @@ function seedHolds<G extends GameSignature>(
   for (const action of transcript.actions) if (!isChance(action)) again.step(action);
   const { actions } = again.transcript();
   const differs = actions.findIndex(
-    (action, index) => JSON.stringify(action) !== JSON.stringify(transcript.actions[index]),
+    (action, index) => canonicalJson(action) !== canonicalJson(transcript.actions[index]),
   );
   if (differs >= 0) return { valid: false, at: differs, reason: 'the seed gives another outcome here' };
   return fingerprint(again.state()) === fingerprint(last)
@@ -195,14 +196,18 @@ export function parseTranscript(text: string): Transcript {
     typeof game !== 'string' ||
     typeof rulesVersion !== 'number' ||
     typeof edition !== 'string' ||
-    typeof options !== 'object'
+    !isRecord(options)
   )
     throw new SaveError({
       path: [0],
       found: lines[0] ?? 'an empty text',
       expected: 'game, rulesVersion, edition and options',
     });
-  return { game, rulesVersion, edition, options, actions: actions as PlayerAction[] };
+  return { game, rulesVersion, edition, options: options as object, actions: actions as PlayerAction[] };
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parsedLine(line: string, index: number): unknown {
