@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import type * as Simulate from '../../../src/simulate/index.js';
 
@@ -7,6 +8,8 @@ export interface Built {
   readonly playGames: typeof Simulate.playGames;
   /** URL of the batch runner. */
   readonly entry: string;
+  /** Path of the command. */
+  readonly command: string;
   /** URL of Scavengers Gold. */
   readonly game: string;
   /** URL of the module with the game Bail and its bots. */
@@ -19,6 +22,7 @@ export async function builtRunner(folder: string): Promise<Built> {
     config: false,
     entry: {
       simulate: 'src/simulate/index.ts',
+      cli: 'src/cli/index.ts',
       'simulate-worker': 'src/simulate/worker.ts',
       game: 'src/games/scavengers-gold/index.ts',
       bail: 'test/simulate/support/bail.ts',
@@ -32,5 +36,12 @@ export async function builtRunner(folder: string): Promise<Built> {
   });
   const at = (name: string) => new URL(`../../../${folder}/${name}.js`, import.meta.url).href;
   const { simulate, playGames } = (await import(/* @vite-ignore */ at('simulate'))) as typeof Simulate;
-  return { simulate, playGames, entry: at('simulate'), game: at('game'), module: at('bail') };
+  return {
+    simulate,
+    playGames,
+    entry: at('simulate'),
+    command: fileURLToPath(at('cli')),
+    game: at('game'),
+    module: at('bail'),
+  };
 }

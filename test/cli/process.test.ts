@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtRunner } from '../simulate/support/built.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tidetable-'));
+let command: string;
+beforeAll(async () => {
+  ({ command } = await builtRunner('.cache/test-cli'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/**
+ * Runs the command in a process of its own.
+ *
+ * @param onStart - may send signals, or stop reading
+ */
+async function tidetable(
+  args: readonly string[],
+  onStart: (process: ReturnType<typeof spawn>) => void = () => undefined,
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [command, ...args]);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text) => (out += String(text)));
+  child.stderr.on('data', (text) => (err += String(text)));
+  onStart(child);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, out, err };
+}
+
+describe('the command as a process', () => {
+  test('plays on threads, and writes nothing but the report into a pipe', async () => {
+    const { code, out, err } = await tidetable([
+      'simulate',
+      'scavengers-gold',
+      '--games',
+      '40',
+      '--workers',
+      '2',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Scavengers Gold, 40 games, 2 players, seed "tidetable"\n/);
+  });
+
+  test('plays with bots and tallies of a module', async () => {
+    const module = join(folder, 'mine.mjs');
+    writeFileSync(
+      module,
+      `export const bots = { first: () => (view, actions) => actions[0] };
+       export const tally = (count) => (event) => count(event.type);`,
+    );
+    const args = [
+      'simulate',
+      'scavengers-gold',
+      '--games',
+      '4',
+      '--bots',
+      'first,random',
+      '--module',
+      module,
+    ];
+    const [alone, threads] = await Promise.all(
+      ['0', '2'].map((workers) => tidetable([...args, '--json', '--workers', workers])),
+    );
+    const [one, other] = [alone, threads].map((outcome) => {
+      const { timing: _, ...report } = JSON.parse(String(outcome?.out)) as {
+        timing: object;
+        tallies: object;
+      };
+      return report;
+    });
+    expect(one).toEqual(other);
+    expect(Object.keys(one?.tallies ?? {})).toContain('ship-sailed');
+  });
+
+  test('says so in one line, with code 2, when a name is unknown', async () => {
+    const { code, out, err } = await tidetable(['simulate', 'chess']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^tidetable: there is no game "chess"; .*\n$/);
+  });
+
+  test.each([0, 2])(
+    'Ctrl-C leaves a file of whole lines, and says how many (%i threads)',
+    async (workers) => {
+      const file = join(folder, `partial-${String(workers)}.jsonl`);
+      const args = [
+        'simulate',
+        'scavengers-gold',
+        '--games',
+        '5000000',
+        '--out',
+        file,
+        '--workers',
+        String(workers),
+      ];
+      const { code, out, err } = await tidetable(args, (child) => {
+        const timer = setInterval(() => {
+          if (readIfThere(file).length < 1) return;
+          clearInterval(timer);
+          child.kill('SIGINT');
+        }, 20);
+      });
+      const [head = '', ...games] = readFileSync(file, 'utf8').trimEnd().split('\n');
+      expect(code).toBe(130);
+      expect(JSON.parse(head)).toMatchObject({ game: 'scavengers-gold', games: 5_000_000 });
+      expect(games.map((line) => (JSON.parse(line) as { index: number }).index)).toEqual(
+        Array.from({ length: games.length }, (_, index) => index),
+      );
+      const told = `${games.length.toLocaleString('en-US')} of 5,000,000 games`;
+      expect(err).toBe(`stopped after ${told}; ${file} holds them\n`);
+      expect(out).toContain(told);
+    },
+  );
+
+  test('ends quietly when nobody reads on', async () => {
+    const { err } = await tidetable(['rules', 'wreck-raiders'], (child) => child.stdout?.destroy());
+    expect(err).toBe('');
+  });
+});
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
