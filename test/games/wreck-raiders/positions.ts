@@ -77,6 +77,7 @@ function fillUp(draft: Draughted): void {
       15,
     ),
   );
+  replaceTaken(draft);
   const cards = new Set([...exhibits, ...mats.flatMap((mat) => mat.exhibits)]);
   draft.deck = range(52).filter((card) => !cards.has(card));
   const pieces = new Set([...market, ...mats.flatMap(({ aquariums }) => aquariums.flat())]);
@@ -86,6 +87,20 @@ function fillUp(draft: Draughted): void {
   if (draft.players !== 1) return;
   const onBoard = draft.spots.filter((owner) => owner === RIVAL).length + (draft.bumped === RIVAL ? 1 : 0);
   draft.rivals.supply = 18 - draft.rivals.removed - onBoard;
+}
+
+/** What lies on a mat lies in no slot and on no tile: the lowest card or piece that is free lies there instead. */
+function replaceTaken({ mats, exhibits, market }: Draughted): void {
+  const cards = new Set(mats.flatMap((mat) => mat.exhibits));
+  for (const [slot, card] of exhibits.entries())
+    if (cards.has(card))
+      exhibits[slot] = range(52).find((other) => !cards.has(other) && !exhibits.includes(other)) ?? -1;
+  const pieces = new Set(mats.flatMap(({ aquariums }) => aquariums.flat()));
+  const kinds = [range(11), range(17).map((piece) => piece + 11), range(11).map((piece) => piece + 28)];
+  for (const [tile, piece] of market.entries())
+    if (pieces.has(piece))
+      market[tile] =
+        kinds[Math.floor(tile / 3)]?.find((other) => !pieces.has(other) && !market.includes(other)) ?? -1;
 }
 
 /** What a seat has on its mat, for `base`. */
