@@ -23,6 +23,7 @@ const marked = <Value extends z.ZodMiniType>(value: Value) => z.strictObject({ s
 /** Conches, Scallops, Starfish. */
 const triple = list(int(0, 99), 3, 3);
 
+/** @see WR-R54 no other rewards */
 const style = z.nullable(
   z.union([
     z.strictObject({ kind: z.literal('piece') }),
@@ -31,6 +32,7 @@ const style = z.nullable(
   ]),
 );
 
+/** @see WR-STYLE-2 no style for a single type */
 const card = z
   .strictObject({
     id: count,
@@ -107,7 +109,20 @@ const pieces = list(piece, PIECES_MAX, 1).check(
   }),
 );
 
-/** The printed components, each part marked with where its figures come from. */
+/**
+ * The printed components, each part marked with where its figures come from.
+ *
+ * @see WR-COMP-1 board
+ * @see WR-COMP-2 lid
+ * @see WR-COMP-3 mats
+ * @see WR-COMP-4 treasures
+ * @see WR-COMP-5 exhibits
+ * @see WR-COMP-6 aquarium pieces
+ * @see WR-COMP-7 seashells
+ * @see WR-COMP-8 divers
+ * @see WR-COMP-10 dice
+ * @see WR-COMP-11 zones of the Reef
+ */
 export const editionSchema = /* @__PURE__ */ z
   .strictObject({
     game: z.literal('wreck-raiders'),

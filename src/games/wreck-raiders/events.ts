@@ -57,6 +57,7 @@ const reward = z.union([
  * What happens, in order; nothing is hidden from anybody.
  *
  * @see WR-R19 everything is open
+ * @see WR-PLACE-4 face down is a convenience
  */
 export const events = {
   'exhibit-revealed': openEvent({ slot, card: id }),

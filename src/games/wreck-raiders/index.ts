@@ -59,6 +59,7 @@ export const createWreckRaiders = /* @__PURE__ */ defineGame<WreckRaidersTypes>(
     information: 'perfect',
     utility: (seats) => (seats === 1 ? 'general' : 'zero-sum'),
     order: 'fixed',
+    // WR-R55: the rules have no limit, and random play of two takes up to 12,000 actions.
     cap: 20_000,
   },
   edition: editionSchema,

@@ -33,6 +33,7 @@ function openAquariums({ aquariums }: Mat, table: Table): number[] {
   return open;
 }
 
+/** @see WR-R31 the shells of its edge are its cost */
 export function canPay(basket: readonly number[], { shells }: Piece): boolean {
   return at(basket, 0) >= at(shells, 0) && at(basket, 1) >= at(shells, 1) && at(basket, 2) >= at(shells, 2);
 }

@@ -28,7 +28,9 @@ export const optionsSchema = /* @__PURE__ */ z
  * @see WR-SETUP-2 treasure supplies
  * @see WR-SETUP-5 a mat for each player
  * @see WR-SETUP-6 dice
+ * @see WR-SETUP-7 what is not used is not here
  * @see WR-SOLO-1 as for two players
+ * @see WR-SOLO-2 all six dice
  * @see WR-SOLO-3 Rivals
  */
 export function setup(

@@ -11,6 +11,7 @@ import { zoneIndex } from '../table.js';
  * @see WR-ROLL-2 numbers stay
  * @see WR-ROLL-3 in a seashell zone, even partly
  * @see WR-ROLL-4 or in the blank zone
+ * @see WR-R4 one zone a die
  */
 export const rollDie = chance({
   kind: 'roll-die',

@@ -18,6 +18,7 @@ interface Bump {
  * @see WR-WRECK-3 the diver there goes back to its owner
  * @see WR-WRECK-4 the bumped player gains seashells
  * @see WR-SOLO-5 Rivals do not
+ * @see WR-SOLO-7 and stay on the beach for good
  * @see WR-SOLO-18 an own diver bumped by a Rival does
  */
 export function bumpToBeach(draft: WreckRaidersDraft, ctx: Context, { owner, from, to }: Bump): void {

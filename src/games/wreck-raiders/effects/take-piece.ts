@@ -13,8 +13,10 @@ interface TakenPiece {
 /**
  * Puts a market piece on an aquarium, or starts one with it; a piece of its stack is to replace it.
  *
+ * @see WR-BUY-7 it is never moved
  * @see WR-BUY-9 the market is refilled
  * @see WR-R26 at once
+ * @see WR-BUY-10 stacks run out
  * @see WR-R33 while the stack lasts
  */
 export function takePiece(draft: WreckRaidersDraft, ctx: Context, taken: TakenPiece): void {

@@ -38,6 +38,7 @@ export function dive(draft: WreckRaidersDraft, ctx: Context): void {
  * @see WR-NEIGH-1 right beside
  * @see WR-NEIGH-2 everybody's
  * @see WR-R11 clockwise from the mover, Rivals last
+ * @see WR-R50 the player before the Rivals
  */
 function neighboursOf(draft: WreckRaidersDraft, { table }: Context, mover: number): number[] {
   const owners: number[] = [];
@@ -73,6 +74,7 @@ function extraStep(draft: WreckRaidersDraft, ctx: Context): void {
 /**
  * Lets the next neighbour gain; after the last one the placement is done.
  *
+ * @see WR-SOLO-12 Rivals beside an own diver
  * @see WR-SOLO-19 a Rival's neighbours gain
  * @see WR-SOLO-20 into the vault only
  */

@@ -15,6 +15,7 @@ export function endTurn(draft: WreckRaidersDraft, ctx: Context): void {
  * @see WR-END-1 the end is triggered at the end of a turn
  * @see WR-END-2 every other player has one more turn
  * @see WR-R36 one trigger
+ * @see WR-R37 after buying
  * @see WR-TURN-1 clockwise
  */
 function endSharedTurn(draft: WreckRaidersDraft, ctx: Context): void {

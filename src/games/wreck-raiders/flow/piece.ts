@@ -9,7 +9,11 @@ export function afterPiece(draft: WreckRaidersDraft, ctx: Context): void {
   if (draft.pending === null) afterReveal(draft, ctx);
 }
 
-/** Goes on when the market is full again: what the phase says. */
+/**
+ * Goes on when the market is full again: what the phase says.
+ *
+ * @see WR-BUY-2 one piece a turn: buying ends it
+ */
 export function afterReveal(draft: WreckRaidersDraft, ctx: Context): void {
   if (draft.phase === 'setup') deal(draft, ctx);
   else if (draft.phase === 'style-piece') finishClaim(draft, ctx);

@@ -6,7 +6,11 @@ import type { Context, EndReason, WreckRaidersDraft } from '../state.js';
 import { endGame } from './end.js';
 import { beginTurn } from './roll.js';
 
-/** Ends a turn of the Rivals. */
+/**
+ * Ends a turn of the Rivals.
+ *
+ * @see WR-R49 no claims on it
+ */
 export function endRivalTurn(draft: WreckRaidersDraft, ctx: Context): void {
   draft.roundTurn += 1;
   draft.die = null;

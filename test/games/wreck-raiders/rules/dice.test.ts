@@ -15,7 +15,6 @@ import {
   legal,
   move,
   plain,
-  roll,
   shift,
   take,
 } from '../positions.js';

@@ -247,6 +247,11 @@ describe('WR-WRECK-4 Seashells of the bumped', () => {
     ]);
   });
 
+  test('WR-R53 the baubles of the bumped are the seashells of the spot', () => {
+    const bumped = after(bump, take(), move(OFF_BOARD, GEMS)).mats[1]?.shells;
+    expect(bumped).toEqual(wreckRaiders.edition.beach.shells[0]);
+  });
+
   test('WR-R10 the bump, the own treasure, Scallops, then the neighbours', () => {
     const state = base(3, (draft) => {
       put(draft, { [spot(GEMS, 1)]: 1, [spot(GEMS, 2)]: 2 });

@@ -14,7 +14,6 @@ import {
   RELIC,
   after,
   base,
-  beach,
   beachTurn,
   claim,
   display,

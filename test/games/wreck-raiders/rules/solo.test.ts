@@ -22,7 +22,6 @@ import {
   plain,
   put,
   rivalDie,
-  roll,
   send,
   shift,
   spot,

@@ -15,7 +15,6 @@ import {
   legal,
   plain,
   reveal,
-  starfish,
 } from '../positions.js';
 import type { Draughted } from '../positions.js';
 
