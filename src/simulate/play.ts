@@ -111,35 +111,39 @@ function takeChance<G extends GameSignature>(position: Position<G>, referee: Ref
   else position.apply({ type: 'chance', kind, outcome: tell(state, rng) });
 }
 
-/**
- * Asks the policy whose decision it is. Where seats with different policies may act, a seat is drawn; seats that share a
- * policy are asked together, with all their actions and the view of the lowest of them.
- *
- * @param policies - by seat
- */
+/** Asks the policy whose decision it is, and does what it chooses. */
 function decide<G extends GameSignature>(
   position: Position<G>,
   policies: readonly Policy<G>[],
   rng: Rng,
 ): void {
   const actions = position.legalActions();
-  const acting = actingSeats(actions);
-  const first = at(policies, at(acting, 0));
-  const shared = acting.every((seat) => policies[seat] === first);
-  const policy = shared ? first : at(policies, at(acting, below(rng, acting.length)));
-  const offered = shared ? actions : actions.filter(({ seat }) => policies[seat] === policy);
+  const offered = offeredTogether(actions, policies, rng);
+  const { seat } = at(offered, 0);
+  const policy = at(policies, seat);
   const chosen =
-    policy.blind === undefined
-      ? policy(position.view(at(offered, 0).seat), offered, rng)
-      : policy.blind(offered, rng);
+    policy.blind === undefined ? policy(position.view(seat), offered, rng) : policy.blind(offered, rng);
   const place = actions.indexOf(chosen);
   if (place < 0) position.apply(chosen);
   else position.applyListed(place);
 }
 
-/** The seats of a list of actions, which is sorted by them. */
-function actingSeats(actions: readonly { readonly seat: Seat }[]): Seat[] {
+/**
+ * The actions that one policy is asked about. Where seats with different policies may act, a seat is drawn; seats that
+ * share its policy are asked with it.
+ *
+ * @param actions - sorted by seat
+ * @param policies - by seat
+ */
+function offeredTogether<G extends GameSignature>(
+  actions: readonly G['action'][],
+  policies: readonly Policy<G>[],
+  rng: Rng,
+): readonly G['action'][] {
   const first = at(actions, 0).seat;
-  if (at(actions, actions.length - 1).seat === first) return [first];
-  return [...new Set(actions.map(({ seat }) => seat))];
+  if (at(actions, actions.length - 1).seat === first) return actions;
+  const acting = [...new Set(actions.map(({ seat }) => seat))];
+  if (acting.every((seat) => policies[seat] === policies[first])) return actions;
+  const drawn = policies[at(acting, below(rng, acting.length))];
+  return actions.filter(({ seat }) => policies[seat] === drawn);
 }
