@@ -5,8 +5,7 @@ import type { StateShape, Viewer } from './definition.js';
 import type { AnyDefinition, ErasedSignature } from './erased.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
 import { deepFreeze } from './lists.js';
-import { gameInWords, identityIn, machineOf, ownState } from './machine.js';
-import type { Machine } from './machine.js';
+import { Machine, gameInWords, identityIn, ownState } from './machine.js';
 import type { Rng } from './random.js';
 import { advance, chanceAction, drawOutcome, dueChance, settleChance } from './reducer.js';
 import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
@@ -23,26 +22,53 @@ type ErasedGame = Game<ErasedSignature>;
 
 /** The game that a definition and an edition make, without its types. */
 export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame {
-  const machine = machineOf(definition, edition);
-  let schemas: ErasedGame['schemas'] | undefined;
+  const machine = new Machine(definition, edition);
+  const layout = later(() => deepFreeze(tensorLayout(definition.tensor.blocks(machine.env))));
+  const rules = later(() => deepFreeze(ruleList(definition.rules)));
+  const actionSpace = later(() => actionSpaceOf(machine));
+  const schemas = later(() => schemasOf(machine));
   return {
     id: definition.id,
     rulesVersion: definition.rulesVersion,
     info: definition.info,
-    edition: machine.env.edition,
-    editionMark: `${machine.editionName}@${machine.digest}`,
+    edition: machine.edition,
+    get editionMark() {
+      return `${machine.editionName}@${machine.digest}`;
+    },
     ...playing(machine),
     ...chancing(machine),
     ...watching(machine),
     ...rating(machine),
     ...keeping(machine),
-    ...ruling(machine),
-    ...numbering(machine),
     simulator: (state) => new Simulator(machine, definition.clone(own(machine, state))),
+    tensor: (view, viewer) =>
+      writeTensor(layout(), (out) => {
+        definition.tensor.write(view, viewer, out, machine.env);
+      }),
+    rule(id) {
+      const found = rules().find((rule) => rule.id === id);
+      if (found === undefined) throw new RangeError(`${definition.id} has no rule ${id}`);
+      return found;
+    },
+    get rules() {
+      return rules();
+    },
+    get actionSpace() {
+      return actionSpace();
+    },
+    get tensorLayout() {
+      return layout();
+    },
     get schemas() {
-      return (schemas ??= schemasOf(machine));
+      return schemas();
     },
   };
+}
+
+/** A value that is made when it is first asked for, and then kept. */
+function later<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 /** The state, once it is known to be one of this game and edition. */
@@ -78,12 +104,10 @@ function chancing(machine: Machine): Pick<ErasedGame, 'chanceOutcomes' | 'sample
   };
 }
 
-type Watching =
-  'observe' | 'observeEvent' | 'seesOutcome' | 'reveals' | 'determinize' | 'tensorLayout' | 'tensor';
+type Watching = 'observe' | 'observeEvent' | 'seesOutcome' | 'reveals' | 'determinize';
 
 function watching(machine: Machine): Pick<ErasedGame, Watching> {
-  const { definition, env, space, chances } = machine;
-  const layout = deepFreeze(tensorLayout(definition.tensor.blocks(env)));
+  const { definition } = machine;
   const hidden = definition.info.information === 'hidden';
   return {
     observe: (state, viewer) => observed(machine, own(machine, state), viewer),
@@ -91,29 +115,24 @@ function watching(machine: Machine): Pick<ErasedGame, Watching> {
       const shown = definition.events[event.type]?.observe?.(event, viewer);
       return shown === undefined ? event : (shown as typeof event | null);
     },
-    seesOutcome: (kind, viewer) => chances.get(kind)?.definition.seenBy?.(viewer) ?? true,
-    reveals: (type) => hidden && space.stepOf(type)?.definition.reveals !== false,
+    seesOutcome: (kind, viewer) => machine.chances.get(kind)?.definition.seenBy?.(viewer) ?? true,
+    reveals: (type) => hidden && machine.space.stepOf(type)?.definition.reveals !== false,
     determinize: (view, rng) => determinized(machine, view, rng),
-    tensorLayout: layout,
-    tensor: (view, viewer) =>
-      writeTensor(layout, (out) => {
-        definition.tensor.write(view, viewer, out, env);
-      }),
   };
 }
 
 type Rating = 'returns' | 'scores' | 'measures' | 'audit' | 'canonical' | 'text' | 'describe' | 'actionText';
 
 function rating(machine: Machine): Pick<ErasedGame, Rating> {
-  const { definition, env } = machine;
+  const { definition } = machine;
   return {
-    returns: (state) => definition.returns(own(machine, state), env),
-    scores: (state) => definition.scores(own(machine, state), env),
-    measures: (state) => definition.measures(own(machine, state), env),
-    audit: (state) => definition.audit(own(machine, state), env),
-    canonical: (state) => definition.canonical(own(machine, state), env),
-    text: (state, viewer) => definition.text(own(machine, state), viewer, env),
-    describe: (event) => definition.describe(event, env),
+    returns: (state) => definition.returns(own(machine, state), machine.env),
+    scores: (state) => definition.scores(own(machine, state), machine.env),
+    measures: (state) => definition.measures(own(machine, state), machine.env),
+    audit: (state) => definition.audit(own(machine, state), machine.env),
+    canonical: (state) => definition.canonical(own(machine, state), machine.env),
+    text: (state, viewer) => definition.text(own(machine, state), viewer, machine.env),
+    describe: (event) => definition.describe(event, machine.env),
     actionText,
   };
 }
@@ -125,44 +144,29 @@ function keeping(machine: Machine): Pick<ErasedGame, 'save' | 'load'> {
   };
 }
 
-function ruling({ definition }: Machine): Pick<ErasedGame, 'rules' | 'rule'> {
-  const rules = deepFreeze(ruleList(definition.rules));
-  const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  return {
-    rules,
-    rule(id) {
-      const rule = byId.get(id);
-      if (rule === undefined) throw new RangeError(`${definition.id} has no rule ${id}`);
-      return rule;
-    },
-  };
-}
-
-function numbering(machine: Machine): Pick<ErasedGame, 'actionSpace'> {
+function actionSpaceOf(machine: Machine): ErasedGame['actionSpace'] {
   const { space } = machine;
   return {
-    actionSpace: {
-      size: space.size,
-      blocks: deepFreeze(
-        space.steps.map(({ type, firstId, definition, domain }) => ({
-          type,
-          phase: definition.phase,
-          firstId,
-          size: domain.size,
-        })),
-      ),
-      id(action) {
-        const interned = space.find(action);
-        if (interned === undefined)
-          throw new IllegalActionError(plainRefusal(misshapen(machine, action)), action);
-        return interned.id;
-      },
-      action: (id, seat) => space.ofId(id, seat).action,
-      mask(state, seat) {
-        const mask = new Uint8Array(space.size);
-        for (const { id } of legalActions(machine, own(machine, state), seat)) mask[id] = 1;
-        return mask;
-      },
+    size: space.size,
+    blocks: deepFreeze(
+      space.steps.map(({ type, firstId, definition, domain }) => ({
+        type,
+        phase: definition.phase,
+        firstId,
+        size: domain.size,
+      })),
+    ),
+    id(action) {
+      const interned = space.find(action);
+      if (interned === undefined)
+        throw new IllegalActionError(plainRefusal(misshapen(machine, action)), action);
+      return interned.id;
+    },
+    action: (id, seat) => space.ofId(id, seat).action,
+    mask(state, seat) {
+      const mask = new Uint8Array(space.size);
+      for (const { id } of legalActions(machine, own(machine, state), seat)) mask[id] = 1;
+      return mask;
     },
   };
 }

@@ -18,38 +18,57 @@ export interface ChanceStep {
   readonly domain: Domain;
 }
 
-/** A definition bound to one edition. */
-export interface Machine {
-  readonly definition: AnyDefinition;
-  readonly editionName: string;
-  readonly digest: string;
-  readonly env: Env<Erased>;
-  readonly space: Space;
-  readonly chances: ReadonlyMap<string, ChanceStep>;
-}
-
 const EDITION_NODES_MAX = 50_000;
 
 /**
- * @throws EditionError when the rules cannot be played with this edition
+ * A definition bound to one edition. The edition is checked at once; what is worked out from it waits until it is asked
+ * for, so that importing a game costs little.
  */
-export function machineOf(definition: AnyDefinition, edition: unknown): Machine {
-  const result = checked(definition.edition, edition, EDITION_NODES_MAX);
-  if ('finding' in result) throw new EditionError(result.finding);
-  const own = deepFreeze(result.value);
-  const env: Env<Erased> = { edition: own, table: deepFreeze(definition.tables(own)) };
-  const chances = definition.chances.map((chance): ChanceStep => {
-    const schema = typeof chance.outcome === 'function' ? chance.outcome(own) : chance.outcome;
-    return { definition: chance, kind: chance.kind, schema, domain: domainOf(schema) };
+export class Machine {
+  readonly definition: AnyDefinition;
+  readonly edition: object;
+  readonly editionName: string;
+  #digest: string | undefined;
+  #env: Env<Erased> | undefined;
+  #space: Space | undefined;
+  #chances: ReadonlyMap<string, ChanceStep> | undefined;
+
+  /** @throws EditionError when the rules cannot be played with this edition */
+  constructor(definition: AnyDefinition, edition: unknown) {
+    const result = checked(definition.edition, edition, EDITION_NODES_MAX);
+    if ('finding' in result) throw new EditionError(result.finding);
+    const own = deepFreeze(result.value);
+    this.definition = definition;
+    this.edition = own;
+    this.editionName = 'edition' in own && typeof own.edition === 'string' ? own.edition : 'custom';
+  }
+
+  /** Of the edition's data. */
+  get digest(): string {
+    return (this.#digest ??= digest(this.edition));
+  }
+
+  get env(): Env<Erased> {
+    const { edition } = this;
+    return (this.#env ??= { edition, table: deepFreeze(this.definition.tables(edition)) });
+  }
+
+  get space(): Space {
+    return (this.#space ??= new Space(this.definition.actions, this.definition.info.seats.max));
+  }
+
+  get chances(): ReadonlyMap<string, ChanceStep> {
+    return (this.#chances ??= chanceSteps(this.definition, this.edition));
+  }
+}
+
+function chanceSteps({ chances }: AnyDefinition, edition: object): ReadonlyMap<string, ChanceStep> {
+  const steps = chances.map((definition): ChanceStep => {
+    const { kind, outcome } = definition;
+    const schema = typeof outcome === 'function' ? outcome(edition) : outcome;
+    return { definition, kind, schema, domain: domainOf(schema) };
   });
-  return {
-    definition,
-    editionName: 'edition' in own && typeof own.edition === 'string' ? own.edition : 'custom',
-    digest: digest(own),
-    env,
-    space: new Space(definition.actions, definition.info.seats.max),
-    chances: new Map(chances.map((chance) => [chance.kind, chance])),
-  };
+  return new Map(steps.map((step) => [step.kind, step]));
 }
 
 /** What the questions about one seat's actions look up. */
