@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { int, list } from '../../core/domains.js';
-import { range } from '../../core/lists.js';
-import { dotSet, joinedTo, linesOf, only, union } from './dots.js';
 
 /** Bounds of every edition, so that action ids and tensors have one size. */
 export const DOTS_MAX = 64;
@@ -65,10 +63,15 @@ function areLines(
 }
 
 function isConnected({ dots, white }: SeaMap): boolean {
-  const lines = linesOf(white);
-  const all = dotSet(range(dots.length));
-  const reached = range(dots.length).reduce((found) => union(found, joinedTo(lines, found)), only(0));
-  return reached.low === all.low && reached.high === all.high;
+  const reached = new Set([0]);
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const [one, other] of white) {
+      if (reached.has(one)) reached.add(other);
+      else if (reached.has(other)) reached.add(one);
+    }
+  }
+  return reached.size === dots.length;
 }
 
 const mapSchema = mapShape.check(
