@@ -41,13 +41,19 @@ export function ratio(rates: readonly number[], base: readonly number[]): number
   return median(rates.map((rate, round) => rate / (base[round] ?? Number.NaN)));
 }
 
-/** A row: what, how fast, and if there is a target, how far it is met. */
-export function row(name: string, value: string, target?: { ratio: number; atLeast: number }): void {
-  const verdict =
-    target === undefined
-      ? ''
-      : `target ${target.atLeast.toFixed(2)}  ${target.ratio >= target.atLeast ? 'met' : 'MISSED'}`;
-  console.log(`  ${name.padEnd(52)} ${value.padStart(12)}  ${verdict}`.trimEnd());
+type Target = { readonly ratio: number } & ({ readonly atLeast: number } | { readonly atMost: number });
+
+/** A row: what, how much, and if there is a target, whether it is met. */
+export function row(name: string, value: string, target?: Target): void {
+  console.log(
+    `  ${name.padEnd(52)} ${value.padStart(14)}  ${target === undefined ? '' : verdictOn(target)}`.trimEnd(),
+  );
+}
+
+function verdictOn(target: Target): string {
+  if ('atMost' in target)
+    return `at most ${target.atMost}: ${target.ratio <= target.atMost ? 'met' : 'MISSED'}`;
+  return `at least ${target.atLeast.toFixed(2)}: ${target.ratio >= target.atLeast ? 'met' : 'MISSED'}`;
 }
 
 export function perSecond(rates: readonly number[], unit: string): string {
