@@ -191,6 +191,8 @@ export interface GameDefinition<
   readonly rulesVersion: number;
   readonly info: GameInfo;
   readonly edition: z.ZodMiniType<T['edition']>;
+  /** The edition that the game comes with: known to be right, so that importing the game need not check it. */
+  readonly standard?: Immutable<T['edition']>;
   /** What the rules look up again and again; the kernel freezes it. */
   tables(this: void, edition: Immutable<T['edition']>): T['table'];
   /** What one list, mask or check of one seat's actions needs more than once. */

@@ -35,9 +35,11 @@ export class Machine {
 
   /** @throws EditionError when the rules cannot be played with this edition */
   constructor(definition: AnyDefinition, edition: unknown) {
-    const result = checked(definition.edition, edition, EDITION_NODES_MAX);
-    if ('finding' in result) throw new EditionError(result.finding);
-    const own = deepFreeze(result.value);
+    const own = deepFreeze(
+      definition.standard !== undefined && edition === definition.standard
+        ? definition.standard
+        : checkedEdition(definition, edition),
+    );
     this.definition = definition;
     this.edition = own;
     this.editionName = 'edition' in own && typeof own.edition === 'string' ? own.edition : 'custom';
@@ -60,6 +62,12 @@ export class Machine {
   get chances(): ReadonlyMap<string, ChanceStep> {
     return (this.#chances ??= chanceSteps(this.definition, this.edition));
   }
+}
+
+function checkedEdition(definition: AnyDefinition, edition: unknown): object {
+  const result = checked(definition.edition, edition, EDITION_NODES_MAX);
+  if ('finding' in result) throw new EditionError(result.finding);
+  return result.value;
 }
 
 function chanceSteps({ chances }: AnyDefinition, edition: object): ReadonlyMap<string, ChanceStep> {

@@ -58,6 +58,7 @@ export const createBermudaPirates = /* @__PURE__ */ defineGame<BermudaPiratesTyp
     cap: 5000,
   },
   edition: editionSchema,
+  standard,
   tables: tableOf,
   facts: factsOf,
   options: optionsOf,

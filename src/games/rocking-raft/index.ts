@@ -45,6 +45,7 @@ export const createRockingRaft = /* @__PURE__ */ defineGame<RockingRaftTypes>()(
     cap: 20_000,
   },
   edition: editionSchema,
+  standard,
   tables: tableOf,
   facts: (state, seat, table) =>
     state.phase === 'place' || state.phase === 'receive' ? placements(state, seat, table) : 0,

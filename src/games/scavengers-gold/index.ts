@@ -46,6 +46,7 @@ export const createScavengersGold = /* @__PURE__ */ defineGame<ScavengersGoldTyp
     cap: 10_000,
   },
   edition: editionSchema,
+  standard,
   tables: tableOf,
   facts: (state, _seat, table) => endsOf(courseOf(state, table)),
   options: () => optionsSchema,

@@ -63,6 +63,7 @@ export const createWreckRaiders = /* @__PURE__ */ defineGame<WreckRaidersTypes>(
     cap: 20_000,
   },
   edition: editionSchema,
+  standard,
   tables: tableOf,
   facts: factsOf,
   options: () => optionsSchema,
