@@ -20,7 +20,7 @@ import { flickShell } from './chance/flick-shell.js';
 import { rollColour } from './chance/roll-colour.js';
 import { clone } from './clone.js';
 import { describe } from './describe.js';
-import { editionSchema } from './edition.js';
+import { editionSchema } from './cross-checks.js';
 import { standard } from './editions/standard.js';
 import { events } from './events.js';
 import { actors } from './queries.js';
@@ -58,6 +58,7 @@ export const createKraqua = /* @__PURE__ */ defineGame<KraquaTypes>()({
     cap: 1000,
   },
   edition: editionSchema,
+  standard,
   tables: tableOf,
   options: optionsOf,
   state: stateSchema,
