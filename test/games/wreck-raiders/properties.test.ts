@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { below, derivedSeed, range, rngFromSeed } from 'tidetable';
+import { wreckRaiders } from 'tidetable/wreck-raiders';
+import type { WreckRaidersState } from 'tidetable/wreck-raiders';
+import { describeGame } from '../../support/describe-game.js';
+import { assertPlies } from '../../support/playthroughs.js';
+import { setups } from './setups.js';
+
+describeGame(wreckRaiders, { setups, runs: 8, plies: 40 });
+
+const isLong = process.env['TIDETABLE_LONG'] === '1';
+
+/** Plays a whole game at random; looks at every position before somebody decides, and at the last one. */
+function playout(
+  players: number,
+  seed: string,
+  look: (state: WreckRaidersState, decision: number) => void,
+): WreckRaidersState {
+  const rng = rngFromSeed(seed);
+  const simulator = wreckRaiders.simulator(wreckRaiders.setup({ players, chance: 'explicit' }));
+  for (let decision = 0; decision < wreckRaiders.info.cap;) {
+    if (simulator.state.pending !== null) {
+      simulator.sampleChance(rng);
+      continue;
+    }
+    look(simulator.state, decision);
+    const { length } = simulator.legalActions();
+    if (length === 0) break;
+    simulator.applyListed(below(rng, length));
+    decision += 1;
+  }
+  return simulator.state;
+}
+
+const audited = (state: WreckRaidersState) => {
+  const broken = wreckRaiders.audit(state);
+  if (broken.length > 0) throw new Error(broken.join('; '));
+};
+
+describe('whole games at random', () => {
+  test.each([
+    { players: 1, games: 20 },
+    { players: 2, games: 1 },
+    { players: 3, games: 2 },
+    { players: 4, games: 3 },
+    { players: 5, games: isLong ? 5000 : 10 },
+  ])(
+    '$games with $players players end, and break no invariant',
+    ({ players, games }) => {
+      for (const game of range(games)) {
+        const seed = derivedSeed(`whole ${String(players)}`, game);
+        const last = playout(players, seed, (state, decision) => {
+          if (decision % 7 === 0) audited(state);
+        });
+        audited(last);
+        expect([seed, last.phase]).toEqual([seed, 'over']);
+      }
+    },
+    3_600_000,
+  );
+
+  test('go the same way in the reducer and in the simulator', () => {
+    for (const players of [1, 3]) {
+      const rng = rngFromSeed(`both ${String(players)}`);
+      let state = wreckRaiders.setup({ players, seed: players });
+      const simulator = wreckRaiders.simulator(state);
+      for (let ply = 0; ply < 250 && state.result === null; ply += 1) {
+        const actions = wreckRaiders.legalActions(state);
+        expect(simulator.legalActions()).toEqual(actions);
+        const action = actions[below(rng, actions.length)];
+        if (action === undefined) throw new Error('stuck');
+        state = wreckRaiders.reduce(state, action);
+        simulator.apply(action);
+        expect(simulator.snapshot()).toStrictEqual(state);
+      }
+    }
+  });
+});
+
+describe('laws of its own', () => {
+  test('the roller moves on by one seat each time the pool is rolled, where dice modulo players is 1', () => {
+    for (const players of [2, 3, 4, 5]) {
+      const { dice } = wreckRaiders.edition.chart.rows[players - 1] ?? { dice: 0 };
+      expect(dice % players).toBe(1);
+      const rollers: number[] = [];
+      playout(players, `rollers ${String(players)}`, (state) => {
+        if (
+          state.phase === 'take-die' &&
+          (state.turn - 1) % dice === 0 &&
+          rollers.length < (state.turn - 1) / dice + 1
+        )
+          rollers.push(state.seat);
+      });
+      const [first = 0] = rollers;
+      expect(rollers).toEqual(rollers.map((_, roll) => (first + roll) % players));
+      expect(rollers.length).toBeGreaterThan(4);
+    }
+  });
+
+  test('solo: a Rival or diver comes to the beach only when bumped, and a Rival never leaves it', () => {
+    assertPlies(
+      wreckRaiders,
+      { setups: fc.constant({ players: 1 }), runs: 20, plies: 120 },
+      ({ before, action, after }) => {
+        for (const place of range(6).map((index) => index + 24)) {
+          if (before.spots[place] === 5) expect(after.spots[place]).toBe(5);
+          if (before.spots[place] === -1 && after.spots[place] !== -1)
+            expect(action.type).toBe('send-to-beach');
+        }
+      },
+    );
+  });
+
+  test('a placement takes at most three treasures out of a wreck, and one more for each Scallop', () => {
+    for (const players of [1, 2, 4]) {
+      let drawn = 0;
+      let extra = 0;
+      const rng = rngFromSeed(`drawn ${String(players)}`);
+      let state = wreckRaiders.setup({ players, seed: 'drawn' });
+      for (let ply = 0; ply < 300 && state.result === null; ply += 1) {
+        const actions = wreckRaiders.legalActions(state);
+        const step = wreckRaiders.step(state, actions[below(rng, actions.length)] ?? never());
+        for (const event of step.events) {
+          if (event.type === 'diver-moved' || event.type === 'rival-placed') drawn = extra = 0;
+          if (event.type === 'scallop-spent') extra += 1;
+          if (event.type === 'treasure-drawn' && event.source !== 'decoration') drawn += 1;
+          expect(drawn).toBeLessThanOrEqual(3 + extra);
+        }
+        state = step.state;
+      }
+    }
+  });
+
+  test('what a claim brings out of a display is what lay in it', () => {
+    const rng = rngFromSeed('claims');
+    let claims = 0;
+    let state = wreckRaiders.setup({ players: 5, seed: 'claims' });
+    for (let ply = 0; ply < 700 && state.result === null; ply += 1) {
+      const actions = wreckRaiders.legalActions(state);
+      const chosen =
+        actions.find(({ type }) => type === 'claim-exhibit') ?? actions[below(rng, actions.length)];
+      const before = state.mats.map(({ displays }) => displays);
+      const step = wreckRaiders.step(state, chosen ?? never());
+      for (const event of step.events) {
+        if (event.type !== 'exhibit-collected') continue;
+        claims += 1;
+        const shown = before[event.seat]?.map((display) => display.join());
+        expect(shown).toContain(event.discarded.join());
+        const types = wreckRaiders.edition.exhibits.cards[event.card]?.types;
+        expect(event.discarded).toHaveLength(types?.length ?? 0);
+      }
+      state = step.state;
+    }
+    expect(claims).toBeGreaterThan(0);
+  });
+});
+
+function never(): never {
+  throw new Error('no legal action');
+}
