@@ -4,6 +4,7 @@ import { rockingRaft } from './games/rocking-raft/index.js';
 import { scavengersGold } from './games/scavengers-gold/index.js';
 import { wreckRaiders } from './games/wreck-raiders/index.js';
 
+export type { Immutable } from 'immer';
 export type { ChanceAction, PlayerAction } from './core/actions.js';
 export { actionFor, chanceFor } from './core/definition.js';
 export type {
