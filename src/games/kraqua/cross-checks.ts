@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/refusal.js';
 import { at, range } from '../../core/lists.js';
+import { componentsSchema } from './edition.js';
 import type { KraquaEdition } from './edition.js';
 import { ANIMALS, DIFFICULTIES, FISH, GEMS, SECTIONS } from './vocabulary.js';
 
@@ -9,8 +10,15 @@ type CrossCheck = (edition: KraquaEdition) => Fault | null;
 
 const fault = (expected: string, ...path: Finding['path']): Fault => ({ path, expected });
 
+/** The components, and what must be true of all of them together. */
+export const editionSchema = componentsSchema.check(({ value, issues }) => {
+  const found = faultIn(value);
+  if (found !== null)
+    issues.push({ code: 'custom', input: value, path: [...found.path], message: found.expected });
+});
+
 /** The first fault of an edition whose shape is right; null for one that the rules can be played with. */
-export function faultIn(edition: KraquaEdition): Fault | null {
+function faultIn(edition: KraquaEdition): Fault | null {
   for (const check of CHECKS) {
     const found = check(edition);
     if (found !== null) return found;

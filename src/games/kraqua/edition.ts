@@ -1,37 +1,26 @@
 import * as z from 'zod/mini';
 import { int, list } from '../../core/domains.js';
-import { faultIn } from './cross-checks.js';
 import {
-  ANIMALS,
-  DIFFICULTIES,
-  FISH,
-  GEMS,
+  GEMS_MAX,
   HATS,
-  ROWS,
+  HIDEOUTS_MAX,
   SECTIONS,
-  SIDES,
+  SHELLS_MAX,
   SIZES,
+  SLOTS_MAX,
+  SPACES_MAX,
   SPECIALS,
+  TILES_MAX,
+  animalSchema,
+  difficultySchema,
+  fishSchema,
+  gemSchema,
 } from './vocabulary.js';
-
-/** The most that an edition may have, so that a state's lists have a bound. */
-export const SPACES_MAX = 120;
-export const SLOTS_MAX = 40;
-export const TILES_MAX = 60;
-export const HIDEOUTS_MAX = 60;
-export const GEMS_MAX = 99;
-export const SHELLS_MAX = 99;
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const text = z.string().check(z.minLength(1), z.maxLength(1000));
 const id = int(0, 999);
 
-export const animalSchema = z.enum(ANIMALS);
-export const fishSchema = z.enum(FISH);
-export const gemSchema = z.enum(GEMS);
-export const rowSchema = z.enum(ROWS);
-export const sideSchema = z.enum(SIDES);
-export const difficultySchema = z.enum(DIFFICULTIES);
 const sectionSchema = z.enum(SECTIONS);
 const hatSchema = z.enum(HATS);
 const sizeSchema = z.enum(SIZES);
@@ -48,18 +37,25 @@ export const gemCounts = (min: number) =>
   });
 
 const gap = int(0, 1);
+/** @see KQ-COMP-10 an animal and gaps on either face */
 const face = z.strictObject({
   animal: animalSchema,
   /** Left, middle, right with the sand edge towards the reader; 1 where water shows. */
   gaps: z.tuple([gap, gap, gap]),
 });
 
-const gates = z.discriminatedUnion('kind', [
+/**
+ * @see KQ-GATE-3 gates of shape
+ * @see KQ-GATE-4 gates of colour
+ * @see KQ-GATE-5 gates of size
+ */
+const gate = z.discriminatedUnion('kind', [
   z.strictObject({ id, kind: z.literal('shape'), order: list(hatSchema, 3, 3) }),
   z.strictObject({ id, kind: z.literal('colour'), order: list(fishSchema, 3, 3) }),
   z.strictObject({ id, kind: z.literal('size'), order: list(sizeSchema, 3, 3) }),
 ]);
 
+/** @see KQ-PATH-2 animal spaces between starts and goals */
 const space = z.discriminatedUnion('kind', [
   z.strictObject({ id, kind: z.literal('start'), section: sectionSchema }),
   z.strictObject({
@@ -88,21 +84,36 @@ const courseSchema = z.strictObject({
   spaces: list(space, SPACES_MAX, 10),
 });
 
-const shapeSchema = z.strictObject({
+/**
+ * The components, each part marked with where it comes from; `cross-checks.ts` looks at what no single part shows.
+ *
+ * @see KQ-COMP-8 the board, as a course
+ * @see KQ-COMP-11 two to four players
+ */
+export const componentsSchema = z.strictObject({
   game: z.literal('kraqua'),
   edition: text,
   version: int(1, 1_000_000),
   about: text,
   players: z.strictObject({ source, min: int(2, 4), max: int(2, 4) }),
+  /** @see KQ-COMP-4 one chip of each */
   animals: z.strictObject({ source, list: list(animalSchema, 4, 4) }),
+  /** @see KQ-COMP-6 the gems by colour */
   gems: z.strictObject({ source, counts: gemCounts(1) }),
   die: z.strictObject({ source, faces: list(gemSchema, 100, 1) }),
+  /**
+   * @see KQ-COMP-7 colour, hat and size
+   * @see KQ-SETUP-1 who wears which hat
+   * @see KQ-R49 who is large, who is small
+   */
   fish: z.strictObject({
     source,
     sizesSource: source,
     list: list(z.strictObject({ id: fishSchema, hat: hatSchema, size: sizeSchema }), 3, 3),
   }),
-  gates: z.strictObject({ source, list: list(gates, 6, 6) }),
+  /** @see KQ-COMP-3 two of each kind */
+  gates: z.strictObject({ source, list: list(gate, 6, 6) }),
+  /** @see KQ-COMP-5 the shells and their sides */
   shells: z.strictObject({
     source,
     supply: int(0, SHELLS_MAX),
@@ -123,6 +134,10 @@ const shapeSchema = z.strictObject({
     facts: z.optional(z.strictObject({ source, count: id, snails: id, spacesCovered: id })),
     list: list(z.strictObject({ id, snail: z.boolean(), front: face, back: face }), TILES_MAX, 1),
   }),
+  /**
+   * @see KQ-COMP-9 six, each another chest on its back
+   * @see KQ-HIDE-1 what they ask for
+   */
   hideouts: z.strictObject({
     source,
     facts: z.optional(z.strictObject({ source, count: id })),
@@ -131,11 +146,4 @@ const shapeSchema = z.strictObject({
   course: courseSchema,
 });
 
-export type KraquaEdition = z.infer<typeof shapeSchema>;
-
-/** The components, each part marked with where it comes from; more than the schema can say is checked after it. */
-export const editionSchema = shapeSchema.check(({ value, issues }) => {
-  const fault = faultIn(value);
-  if (fault !== null)
-    issues.push({ code: 'custom', input: value, path: [...fault.path], message: fault.expected });
-});
+export type KraquaEdition = z.infer<typeof componentsSchema>;

@@ -1,34 +1,37 @@
+import * as z from 'zod/mini';
 import { int } from '../../core/domains.js';
 import { openEvent } from '../../core/events.js';
 import type { EventOf } from '../../core/events.js';
 import {
   HIDEOUTS_MAX,
+  ROUNDS_MAX,
   SHELLS_MAX,
   SLOTS_MAX,
-  SPACES_MAX,
   animalSchema,
   fishSchema,
   gemSchema,
   rowSchema,
-  sideSchema,
-} from './edition.js';
-import {
-  ROUNDS_MAX,
-  drawnSchema,
-  lostSchema,
-  resultSchema,
-  seatOrTableSchema,
   seatSchema,
   shellSideSchema,
+  sideSchema,
+  spaceSchema,
   tileSchema,
-} from './state.js';
+} from './vocabulary.js';
 
 const seat = seatSchema;
 const tile = tileSchema;
 const gate = int(0, 5);
 const arch = int(0, 2);
 const shells = int(0, SHELLS_MAX);
-const space = int(0, SPACES_MAX - 1);
+const slot = int(0, SLOTS_MAX - 1);
+
+/** How a game ends. */
+export const resultSchema = z.strictObject({
+  ending: z.enum(['won', 'almost-won', 'lost']),
+  reason: z.enum(['home-with-gems', 'home-without-gems', 'reef-gone', 'chest-empty', 'fish-food']),
+});
+
+export type KraquaResult = z.infer<typeof resultSchema>;
 
 /** What happens, for everybody to see. */
 export const events = {
@@ -38,17 +41,17 @@ export const events = {
   'tile-turned': openEvent({ seat, tile }),
   /** No seat lays the tiles of the set-up. */
   'tile-placed': openEvent({
-    seat: seatOrTableSchema,
+    seat: z.nullable(seat),
     tile,
     side: sideSchema,
     row: rowSchema,
-    slot: int(0, SLOTS_MAX - 1),
+    slot,
   }),
   'tile-held': openEvent({ seat, tile, side: sideSchema }),
   'shell-move': openEvent({ seat, animal: animalSchema }),
   'shell-flicked': openEvent({ seat, up: shellSideSchema }),
   'shell-paid': openEvent({ seat, shells }),
-  'fish-moved': openEvent({ seat, fish: fishSchema, from: space, to: space }),
+  'fish-moved': openEvent({ seat, fish: fishSchema, from: spaceSchema, to: spaceSchema }),
   'gate-passed': openEvent({ fish: fishSchema, arch }),
   'no-move': openEvent({ seat }),
   'shell-found': openEvent({ seat, shells }),
@@ -59,9 +62,14 @@ export const events = {
   'colour-rolled': openEvent({ seat, colour: gemSchema, fish: fishSchema }),
   'roll-again': openEvent({ seat, colour: gemSchema }),
   'gem-stolen': openEvent({ seat, gem: gemSchema, fish: fishSchema }),
-  'tile-lost': openEvent({ tile, why: lostSchema }),
+  'tile-lost': openEvent({ tile, why: z.enum(['no-slot', 'fold']) }),
   'turn-ended': openEvent({ seat }),
-  'tile-drawn': { fields: drawnSchema },
+  'tile-drawn': {
+    fields: z.union([
+      z.strictObject({ seat, tile, from: z.literal('pile') }),
+      z.strictObject({ seat, tile, from: rowSchema, slot }),
+    ]),
+  },
   'came-up-empty': openEvent({ seat }),
   'gate-removed': openEvent({ gate, arch }),
   'board-folded': openEvent({ stage: int(0, 2) }),

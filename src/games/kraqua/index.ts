@@ -35,10 +35,10 @@ import { text } from './text.js';
 import { determinize, observe } from './view.js';
 
 export type { KraquaEdition } from './edition.js';
-export type { KraquaEvent } from './events.js';
+export type { KraquaEvent, KraquaResult } from './events.js';
 export type { KraquaRule } from './rules.js';
 export type { KraquaScores } from './scoring.js';
-export type { KraquaResult, KraquaState, KraquaTypes, KraquaView } from './state.js';
+export type { KraquaState, KraquaTypes, KraquaView } from './state.js';
 export { standard };
 
 /**

@@ -52,7 +52,11 @@ export function targetOf(state: KraquaView, fish: Fish, animal: Animal, table: K
   return passage(state, fish, to, table);
 }
 
-/** The space again, or why the fish may not pass an arch on its way there. */
+/**
+ * The space again, or why the fish may not pass an arch on its way there.
+ *
+ * @see KQ-R57 a gate that all have passed stops nobody
+ */
 function passage(state: KraquaView, fish: Fish, to: number, { before, order }: KraquaTable): number {
   const { stage, gate } = state;
   const from = state.fish[fish];
@@ -149,6 +153,8 @@ export function rearSlot(state: KraquaView, row: Row): number {
 /**
  * Whether Kraqua cannot see a fish on this space.
  *
+ * @see KQ-GOAL-3 protected fish cost nothing
+ * @see KQ-PATH-4 open water is bare unless tiles protect it
  * @see KQ-PATH-3 starts and the printed reef are safe
  * @see KQ-PATH-7 a tile in both rows, without a gap there
  * @see KQ-PATH-8 a missing tile or a gap lays a space bare
@@ -196,7 +202,11 @@ export function chosen<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-/** The special space on which the fish of this turn stands; null for none. */
+/**
+ * The special space on which the fish of this turn stands; null for none.
+ *
+ * @see KQ-R21 only where a move ends
+ */
 export function specialReached(
   { turn, fish }: KraquaView,
   table: KraquaTable,
@@ -234,7 +244,11 @@ export function actors(state: KraquaView): readonly Seat[] {
   return soleActor(state.active);
 }
 
-/** Whether the seat has this chip. */
+/**
+ * Whether the seat has this chip.
+ *
+ * @see KQ-POWER-1 each chip has a power for the turns of its owner
+ */
 export function hasChip({ animals }: KraquaView, seat: Seat, animal: Animal): boolean {
   return animals[seat] === animal;
 }

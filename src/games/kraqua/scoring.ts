@@ -1,6 +1,7 @@
 import type { Env } from '../../core/definition.js';
 import { fishBehind, lackOf } from './queries.js';
-import type { KraquaResult, KraquaState, KraquaTypes } from './state.js';
+import type { KraquaResult } from './events.js';
+import type { KraquaState, KraquaTypes } from './state.js';
 import type { KraquaTable } from './table.js';
 import { GEMS } from './vocabulary.js';
 

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import type { Env } from '../../core/definition.js';
 import { int, list } from '../../core/domains.js';
 import { range } from '../../core/lists.js';
-import { animalSchema, difficultySchema } from './edition.js';
 import type { KraquaEdition } from './edition.js';
 import type { KraquaDraft, KraquaTypes } from './state.js';
-import { ANIMALS, GEMS } from './vocabulary.js';
+import { ANIMALS, GEMS, animalSchema, difficultySchema } from './vocabulary.js';
 import { recordOf } from './table.js';
 
 /**
@@ -46,6 +45,7 @@ type Options = z.output<ReturnType<typeof optionsOf>>;
  * @see KQ-SETUP-8 the chips
  * @see KQ-SETUP-10 the starting shells, KQ-PROS-1 none for pros
  * @see KQ-SETUP-11 the tiles of the level, KQ-PROS-2 without snails for pros
+ * @see KQ-PROS-3 all else is the same
  * @see KQ-R3 which fish on which start
  * @see KQ-R8 which snail tile is left out
  */

@@ -5,29 +5,28 @@ import type { Context } from '../../core/definition.js';
 import { int, list } from '../../core/domains.js';
 import { gameState } from '../../core/state.js';
 import type { OpenView } from '../../core/view.js';
+import { gemCounts } from './edition.js';
+import type { KraquaEdition } from './edition.js';
+import { resultSchema } from './events.js';
+import type { KraquaEvent } from './events.js';
+import type { KraquaRule } from './rules.js';
+import type { KraquaTable } from './table.js';
 import {
   HIDEOUTS_MAX,
+  ROUNDS_MAX,
   SHELLS_MAX,
   SLOTS_MAX,
-  SPACES_MAX,
   TILES_MAX,
   animalSchema,
   difficultySchema,
   fishSchema,
-  gemCounts,
   gemSchema,
   rowSchema,
-} from './edition.js';
-import type { KraquaEdition } from './edition.js';
-import type { KraquaEvent } from './events.js';
-import type { KraquaRule } from './rules.js';
-import type { KraquaTable } from './table.js';
-import { SHELL_SIDES } from './vocabulary.js';
+  seatSchema,
+  spaceSchema,
+  tileSchema,
+} from './vocabulary.js';
 
-export const ROUNDS_MAX = 2 * SLOTS_MAX + TILES_MAX;
-
-export const seatSchema = int(0, 3);
-export const tileSchema = int(0, TILES_MAX - 1);
 const seatOrNone = int(-1, 3);
 const tileOrNone = int(-1, TILES_MAX - 1);
 /** `2 * tile`, and 1 more where the back lies up. */
@@ -35,22 +34,7 @@ const tileCode = int(0, 2 * TILES_MAX - 1);
 const slotsOfRow = list(int(-1, 2 * TILES_MAX - 1), SLOTS_MAX);
 const tiles = list(tileSchema, TILES_MAX);
 const seats = list(seatSchema, 4);
-const space = int(0, SPACES_MAX - 1);
 const gems = gemCounts(0);
-
-export const resultSchema = z.strictObject({
-  ending: z.enum(['won', 'almost-won', 'lost']),
-  reason: z.enum(['home-with-gems', 'home-without-gems', 'reef-gone', 'chest-empty', 'fish-food']),
-});
-
-export const shellSideSchema = z.enum(SHELL_SIDES);
-/** Null for the tiles that are laid in the set-up. */
-export const seatOrTableSchema = z.nullable(seatSchema);
-export const lostSchema = z.enum(['no-slot', 'fold']);
-export const drawnSchema = z.union([
-  z.strictObject({ seat: seatSchema, tile: tileSchema, from: z.literal('pile') }),
-  z.strictObject({ seat: seatSchema, tile: tileSchema, from: rowSchema, slot: int(0, SLOTS_MAX - 1) }),
-]);
 
 const pendingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose-hideout') }),
@@ -89,7 +73,7 @@ export const stateSchema = gameState({
   /** One past the slot of each row that was filled last. */
   next: z.strictObject({ inner: int(0, SLOTS_MAX), outer: int(0, SLOTS_MAX) }),
   /** The space of each fish. */
-  fish: z.strictObject({ yellow: space, green: space, red: space }),
+  fish: z.strictObject({ yellow: spaceSchema, green: spaceSchema, red: spaceSchema }),
   /** Gems that are still there to be stolen. */
   chest: gems,
   /** Gems that Kraqua has. */
@@ -127,7 +111,6 @@ export type KraquaDraft = z.infer<typeof stateSchema>;
 export interface KraquaState extends Immutable<KraquaDraft> {}
 /** A state as anybody sees it: nothing is hidden. */
 export type KraquaView = OpenView<KraquaState>;
-export type KraquaResult = z.infer<typeof resultSchema>;
 
 export interface KraquaTypes {
   draft: KraquaDraft;

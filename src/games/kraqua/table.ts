@@ -25,7 +25,11 @@ export interface KraquaTable {
   /** The next space in front of each space that fits the animal, goals included; -1 for none. */
   readonly next: Readonly<Record<Animal, readonly number[]>>;
   readonly special: readonly (Special | null)[];
-  /** The slot beside each space; -1 where none is needed: starts, printed reef, goals. */
+  /**
+   * The slot beside each space; -1 where none is needed: starts, printed reef, goals.
+   *
+   * @see KQ-PATH-5 each slot lies beside three spaces
+   */
   readonly slotOf: readonly number[];
   /** The bit of each space in the masks of its slot. */
   readonly bitOf: readonly number[];

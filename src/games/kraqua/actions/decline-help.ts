@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkTheft } from '../flow.js';
+import { checkTheft } from '../flow/theft.js';
 import { action } from '../state.js';
 
 const DECLINE = [{}] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusal } from '../../../core/refusal.js';
-import { gemSchema } from '../edition.js';
-import { steal } from '../flow.js';
+import { gemSchema } from '../vocabulary.js';
+import { steal } from '../flow/theft.js';
 import { GEM_CHOICES } from '../queries.js';
 import { action } from '../state.js';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
-import { sideSchema } from '../edition.js';
-import { startMove } from '../flow.js';
+import { sideSchema } from '../vocabulary.js';
+import { startMove } from '../flow/turn.js';
 import { codeOf, freeSlot, hasChip, refuseSide } from '../queries.js';
 import { action } from '../state.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settleRoll } from '../flow.js';
+import { settleRoll } from '../flow/theft.js';
 import { action } from '../state.js';
 
 const KEEP = [{}] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fishSchema } from '../edition.js';
-import { land } from '../flow.js';
+import { fishSchema } from '../vocabulary.js';
+import { land } from '../flow/turn.js';
 import { FISH_CHOICES, chosen, refuseTarget, tileAnimal } from '../queries.js';
 import { action } from '../state.js';
 

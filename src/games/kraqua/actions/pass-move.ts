@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusal } from '../../../core/refusal.js';
-import { endTurn } from '../flow.js';
+import { endTurn } from '../flow/round.js';
 import { canMoveByTile } from '../queries.js';
 import { action } from '../state.js';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
-import { rowSchema, sideSchema } from '../edition.js';
+import { rowSchema, sideSchema } from '../vocabulary.js';
 import { layTile } from '../effects/lay-tile.js';
-import { startMove } from '../flow.js';
+import { startMove } from '../flow/turn.js';
 import { codeOf, freeSlot, hasChip, refuseSide } from '../queries.js';
 import { action } from '../state.js';
 

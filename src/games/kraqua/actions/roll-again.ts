@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { at } from '../../../core/lists.js';
-import { rollFor } from '../flow.js';
+import { rollFor } from '../effects/roll-for.js';
 import { chosen } from '../queries.js';
 import { action } from '../state.js';
 
@@ -23,6 +22,7 @@ export const rollAgain = action({
     ctx.emit?.({ type: 'roll-again', seat, colour: chosen(draft.rolled) });
     draft.rolled = null;
     draft.again = true;
-    rollFor(draft, at(draft.steals, 0));
+    const [...seen] = draft.steals;
+    rollFor(draft, seen);
   },
 });

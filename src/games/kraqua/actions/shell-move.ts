@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
-import { animalSchema, fishSchema } from '../edition.js';
-import { pay } from '../flow.js';
+import { animalSchema, fishSchema } from '../vocabulary.js';
+import { pay } from '../flow/turn.js';
 import { chosen, earlierWay, hasChip, refuseTarget, targetOf, tileAnimal } from '../queries.js';
 import { action } from '../state.js';
 import { ANIMALS, FISH } from '../vocabulary.js';

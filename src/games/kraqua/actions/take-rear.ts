@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { rowSchema } from '../edition.js';
+import { rowSchema } from '../vocabulary.js';
 import { takeRearTile } from '../effects/take-rear-tile.js';
-import { continueDraws } from '../flow.js';
+import { continueDraws } from '../flow/round.js';
 import { action } from '../state.js';
 
 const EITHER = [{ row: 'inner' }, { row: 'outer' }] as const;

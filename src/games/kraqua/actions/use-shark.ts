@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusal } from '../../../core/refusal.js';
-import { gemSchema } from '../edition.js';
-import { pay } from '../flow.js';
+import { gemSchema } from '../vocabulary.js';
+import { pay } from '../flow/turn.js';
 import { GEM_CHOICES, chosen, specialReached } from '../queries.js';
 import { action } from '../state.js';
 

@@ -1,7 +1,7 @@
 import { int } from '../../../core/domains.js';
 import { without } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
-import { startRound } from '../flow.js';
+import { startRound } from '../flow/round.js';
 import { chance } from '../state.js';
 
 /**

@@ -2,7 +2,7 @@ import { int } from '../../../core/domains.js';
 import { without } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { layTile } from '../effects/lay-tile.js';
-import { continueDraws, startRound } from '../flow.js';
+import { continueDraws, startRound } from '../flow/round.js';
 import { codeOf } from '../queries.js';
 import { chance } from '../state.js';
 

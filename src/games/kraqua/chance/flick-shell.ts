@@ -1,6 +1,7 @@
 import { payShell } from '../effects/pay-shell.js';
-import { afterPayment } from '../flow.js';
-import { chance, shellSideSchema } from '../state.js';
+import { afterPayment } from '../flow/turn.js';
+import { chance } from '../state.js';
+import { shellSideSchema } from '../vocabulary.js';
 
 /**
  * The crab flicks the shell that is due, like a coin.

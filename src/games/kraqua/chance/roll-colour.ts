@@ -1,6 +1,6 @@
 import { refusal } from '../../../core/refusal.js';
-import { gemSchema } from '../edition.js';
-import { settleRoll } from '../flow.js';
+import { gemSchema } from '../vocabulary.js';
+import { settleRoll } from '../flow/theft.js';
 import { hasChip } from '../queries.js';
 import { chance } from '../state.js';
 
