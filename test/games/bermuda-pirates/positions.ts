@@ -56,7 +56,7 @@ export function sea(sketch: Sketch = {}): BermudaPiratesState {
     {
       layout: isModelled ? LAYOUT : [],
       boat: isModelled && phase === 'sail' ? dock : -1,
-      phase: isModelled ? phase : 'voyage',
+      phase: isModelled ? phase : (fields.phase ?? 'voyage'),
       pending: isModelled ? null : { kind: 'voyage' },
       turn,
       round: 1,
