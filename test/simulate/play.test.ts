@@ -3,7 +3,7 @@ import type { Bot, SignatureOf } from '../../src/bots/index.js';
 import { random } from '../../src/bots/random.js';
 import { at } from '../../src/core/lists.js';
 import { isChance } from '../../src/core/actions.js';
-import { derivedSeed } from '../../src/core/random.js';
+import { derivedSeed, nextUint32 } from '../../src/core/random.js';
 import { record, replay } from '../../src/core/transcript.js';
 import * as simulation from '../../src/simulate/index.js';
 import { playGames, simulate, transcriptOf } from '../../src/simulate/index.js';
@@ -53,6 +53,16 @@ describe('chance', () => {
     };
     const plain = await recordsOf(playGames(race, { games: 20, seed: 5, bots: [runner] }));
     expect(await recordsOf(playGames(race, { games: 20, seed: 5, bots: [greedyDrawer] }))).toEqual(plain);
+  });
+
+  test('and what bots draw differ from game to game', async () => {
+    const draws = new Set<number>();
+    const drawer: RaceBot = () => (_view, actions, rng) => {
+      draws.add(nextUint32(rng));
+      return at(actions, 0);
+    };
+    const games = await recordsOf(playGames(race, { games: 20, seed: 5, bots: [drawer] }));
+    expect(draws.size).toBe(games.reduce((sum, { decisions }) => sum + decisions, 0));
   });
 
   test('differs from game to game and from seed to seed', async () => {
@@ -108,6 +118,28 @@ describe('seats', () => {
   });
 });
 
+describe('winners', () => {
+  test.each([
+    { returns: [0.25, -0.5, 0.25], winners: [0, 2] },
+    { returns: [0, 0, 0], winners: [0, 1, 2] },
+    { returns: [-1, -0.5, -1], winners: [1] },
+  ])('of returns $returns are $winners', async ({ returns, winners }) => {
+    const told = { ...race, returns: () => returns };
+    const [game] = await recordsOf(playGames(told, { options: { players: 3 }, games: 1, seed: 1 }));
+    expect(game).toMatchObject({ end: 'over', returns, winners });
+  });
+
+  test('there are none among those who play together, or alone', async () => {
+    for (const players of [1, 3]) {
+      const [game] = await recordsOf(playGames(bail, { options: { players }, games: 1, seed: 1 }));
+      expect(game).toMatchObject({ end: 'over', winners: [] });
+    }
+    const solo = { ...bail, info: { ...bail.info, utility: () => 'general' as const } };
+    const [game] = await recordsOf(playGames(solo, { options: { players: 1 }, games: 1, seed: 1 }));
+    expect(game).toMatchObject({ end: 'over', winners: [] });
+  });
+});
+
 describe('games given up at the cap', () => {
   test('are counted apart, never as draws', async () => {
     const report = await simulate(race, { bots: [stayer], games: 6, seed: 1, cap: 40 });
@@ -155,10 +187,23 @@ describe('whose decision it is', () => {
     await simulate(bail, { bots, games: 60, seed: 1, fixedSeats: true });
     expect(new Set(one.map(String))).toEqual(new Set(['0,2', '0']));
     expect(new Set(other.map(String))).toEqual(new Set(['1']));
-    // A third of the draws among all three falls on the lone one.
-    const firsts = one.filter(({ length }) => length === 2).length;
-    expect(firsts).toBe(180);
     expect(other.length).toBe(180);
+  });
+
+  test('every seat is drawn equally often', async () => {
+    const asked: string[] = [];
+    const noting = (name: string): BailBot => {
+      return () => (_view, actions) => {
+        asked.push(name);
+        return at(actions, 0);
+      };
+    };
+    const pair = noting('pair');
+    await simulate(bail, { bots: [pair, noting('lone'), pair], games: 100, seed: 1, fixedSeats: true });
+    // The first of the three decisions of each of 300 rounds; four standard deviations.
+    const loneFirst = asked.filter((name, decision) => decision % 3 === 0 && name === 'lone').length;
+    expect(asked.length).toBe(900);
+    expect(Math.abs(loneFirst - 100)).toBeLessThan(4 * Math.sqrt(300 * (1 / 3) * (2 / 3)));
   });
 });
 
