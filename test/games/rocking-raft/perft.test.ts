@@ -26,10 +26,19 @@ const positions: Readonly<Record<string, RockingRaftState>> = {
   'first-gem': rockingRaft.setup({ players: 2, chance: 'explicit' }),
   'first-card': rockingRaft.setup({ players: 4, physics: 'refereed', chance: 'explicit' }),
   tilt: beat,
-  held: play(rockingRaft, beat, [tilt(0, 1, 1), slide(0, 0, 0, 1), slide(0, 1, 0, 0), slide(0, 0, 0, 0), slide(1, 0, 0, 0)]),
+  held: play(rockingRaft, beat, [
+    tilt(0, 1, 1),
+    slide(0, 0, 0, 1),
+    slide(0, 1, 0, 0),
+    slide(0, 0, 0, 0),
+    slide(1, 0, 0, 0),
+  ]),
   hand: sketched({ boats, hand: [2, 1, 1, 2], cells: {} }),
   passed: play(rockingRaft, sketched({ boats, hand: [0, 2, 2, 0], cells: {} }), [placeGem(0, 'red', 0)]),
-  filled: play(rockingRaft, sketched({ boats: nearlyFull, hand: [0, 0, 2, 0], cells: {} }), [placeGem(0, 'red', 0), passOn(1)]),
+  filled: play(rockingRaft, sketched({ boats: nearlyFull, hand: [0, 0, 2, 0], cells: {} }), [
+    placeGem(0, 'red', 0),
+    passOn(1),
+  ]),
 };
 
 const counts = readFileSync(new URL('perft.txt', import.meta.url), 'utf8')
@@ -65,9 +74,12 @@ function bruteForce(state: RockingRaftState, depth: number): number {
 }
 
 describe('counted again by brute force', () => {
-  test.each(counts.filter(({ depth, nodes }) => depth <= 3 && nodes <= 250))('$name, $depth plies: $nodes', ({ name, depth, nodes }) => {
-    expect(bruteForce(stateOf(name), depth)).toBe(nodes);
-  });
+  test.each(counts.filter(({ depth, nodes }) => depth <= 3 && nodes <= 250))(
+    '$name, $depth plies: $nodes',
+    ({ name, depth, nodes }) => {
+      expect(bruteForce(stateOf(name), depth)).toBe(nodes);
+    },
+  );
 });
 
 test('the outer gems, counted by hand: all rows of colours but those with more than three black or four red ones', () => {
