@@ -98,8 +98,8 @@ function pathLines(view: KraquaView, env: KraquaEnv): string[] {
 }
 
 function archLine({ stage, gate }: KraquaView, arch: number): string {
-  const lies = arch === stage && gate >= 0;
-  return `----- arch ${String(arch)} ${lies ? `gate ${String(gate)}` : 'without a gate'} -----`;
+  const lies = arch === stage && gate >= 0 ? `gate ${String(gate)}` : 'no gate yet';
+  return `----- arch ${String(arch)}: ${arch < stage ? 'passed' : lies} -----`;
 }
 
 function spaceLine(view: KraquaView, space: number, env: KraquaEnv): string {

@@ -45,7 +45,11 @@ describe('the position', () => {
     expect(shown(11)).toBe('11 turtle ~ . !');
     expect(shown(12)).toBe('12 jellyfish dolphin # . !');
     expect(shown(13)).toBe('13 crab . front . !');
-    expect(lines(state)).toContain('----- arch 0 gate 2 -----');
+    expect(lines(state)).toContain('----- arch 0: gate 2 -----');
+    expect(lines(examples.secondFold)).toContain('----- arch 0: passed -----');
+    expect(lines(kraqua.setup({ players: 2, chance: 'explicit' }))).toContain(
+      '----- arch 0: no gate yet -----',
+    );
   });
 
   test('gems by colour, and shells', () => {
