@@ -1,8 +1,7 @@
 // Defines tic-tac-toe on the kernel, plays it, and holds it to the laws that every game obeys.
 import fc from 'fast-check';
-import type { Immutable } from 'immer';
 import { NOBODY, actionFor, at, cloneKernel, defineGame, gameState, int, list, openEvent } from 'tidetable';
-import type { EventOf, OpenView } from 'tidetable';
+import type { EventOf, Immutable, OpenView } from 'tidetable';
 import { openState, openView, perft, range, record, refusal, rulebook, soleActor } from 'tidetable';
 import { assertLaws, laws } from 'tidetable/conformance';
 import * as z from 'zod/mini';
