@@ -173,6 +173,10 @@ const facts: Law = {
     );
     demand(isCount(cap), () => `the cap is ${String(cap)}`);
     demand(isCount(game.rulesVersion), () => `the rules version is ${String(game.rulesVersion)}`);
+    demand(
+      z.safeParse(game.schemas.edition, game.edition).success,
+      () => 'its own schema refuses the edition',
+    );
     const { edition, digest, rulesVersion } = first.kernel;
     demandEqual(
       [first.kernel.game, rulesVersion],

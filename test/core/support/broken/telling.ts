@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { int } from '../../../../src/core/domains.js';
+import { defineGame } from '../../../../src/core/game.js';
+import type { Game } from '../../../../src/core/game.js';
 import { range } from '../../../../src/core/lists.js';
 import * as digs from '../dig.js';
 import * as races from '../race.js';
@@ -15,6 +17,12 @@ const showsSeven: typeof races.roll = {
 
 const looseOptions = (): ReturnType<typeof races.raceDefinition.options> =>
   z.object({ players: z._default(int(2, 4), 2) });
+
+/** A race that comes with an edition which its schema would refuse. */
+function trustedEdition(): Game {
+  const standard = { edition: 'standard', goal: 10, faces: [1, 2, 7] };
+  return defineGame<races.RaceTypes>()({ ...races.raceDefinition, standard })(standard);
+}
 
 export const telling: readonly BrokenGame[] = [
   {
@@ -80,6 +88,12 @@ export const telling: readonly BrokenGame[] = [
     law: 'the game says of itself what is so',
     game: races.raceWith({ info: { ...races.raceDefinition.info, seats: { min: 5, max: 4 } } }),
     says: /the seats make no range/,
+  },
+  {
+    mistake: 'an edition that is trusted and wrong',
+    law: 'the game says of itself what is so',
+    game: trustedEdition(),
+    says: /its own schema refuses the edition/,
   },
   {
     mistake: 'options that take anything',
