@@ -64,7 +64,7 @@ function areLines(
 
 function isConnected({ dots, white }: SeaMap): boolean {
   const reached = new Set([0]);
-  for (let before = 0; before < reached.size; ) {
+  for (let before = 0; before < reached.size;) {
     before = reached.size;
     for (const [one, other] of white) {
       if (reached.has(one)) reached.add(other);

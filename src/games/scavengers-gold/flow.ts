@@ -1,6 +1,6 @@
 import { at } from '../../core/lists.js';
 import { squaresBetween } from './queries.js';
-import { NAVAL } from './state.js';
+import { NAVAL, SCAVENGER } from './state.js';
 import type { ScavengersGoldContext, ScavengersGoldDraft } from './state.js';
 
 /** Begins a turn of the other seat. */
@@ -40,7 +40,9 @@ export function endMove(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext):
  */
 export function endSpin(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
   const { seat } = draft;
-  const [coins, hits] = draft.score;
+  const { score } = draft;
+  const coins = score[SCAVENGER];
+  const hits = score[NAVAL];
   if (at([coins, hits], seat) < at(ctx.edition.score.blocks, seat)) {
     endTurn(draft, ctx);
     return;

@@ -1,37 +1,41 @@
 import { refusal } from '../../core/refusal.js';
 import type { LazyRefusal } from '../../core/refusal.js';
-import { NO_DOTS, only, union } from './dots.js';
+import { NO_DOTS, hasDot, isEmpty, only, union } from './dots.js';
 import type { DotSet } from './dots.js';
 import { DOTS_MAX } from './edition.js';
 import { NAVAL, SCAVENGER } from './state.js';
 import type { ScavengersGoldState } from './state.js';
 import type { ScavengersGoldRule } from './rules.js';
 import type { ScavengersGoldTable, Spinner } from './table.js';
-import type { Course } from './walks.js';
+import { endsOf, entering } from './walks.js';
+import type { Course, Way } from './walks.js';
 
 /** How the ship whose turn it is may sail; by 0 steps where no move is to be chosen. */
-export function courseOf(
-  { seat, ships, lastGold, options, steps }: ScavengersGoldState,
-  table: ScavengersGoldTable,
-): Course {
-  const [scavenger, naval] = ships;
-  if (seat === NAVAL)
-    return {
-      from: naval,
-      steps: steps ?? 0,
-      lines: table.whiteLines,
-      barred: only(scavenger),
-      gold: NO_DOTS,
-      mustStop: false,
-    };
-  return {
-    from: scavenger,
-    steps: steps ?? 0,
-    lines: table.allLines,
-    barred: union(only(naval), closedDots(lastGold)),
-    gold: table.gold,
-    mustStop: options.goldDots === 'must-stop',
-  };
+export function courseOf(state: ScavengersGoldState, table: ScavengersGoldTable): Course {
+  const steps = state.steps ?? 0;
+  if (state.seat === NAVAL) return { ...wayOf(state, table), steps, gold: NO_DOTS, mustStop: false };
+  const mustStop = state.options.goldDots === 'must-stop';
+  return { ...wayOf(state, table), steps, gold: table.gold, mustStop };
+}
+
+function wayOf({ seat, ships, lastGold }: ScavengersGoldState, table: ScavengersGoldTable): Way {
+  const scavenger = ships[SCAVENGER];
+  const naval = ships[NAVAL];
+  return seat === NAVAL
+    ? { from: naval, lines: table.whiteLines, barred: only(scavenger) }
+    : { from: scavenger, lines: table.allLines, barred: union(only(naval), closedDots(lastGold)) };
+}
+
+/**
+ * Whether the move has any end.
+ *
+ * @see SG-R5 a ship that can leave its dot can sail any count, out and back, unless it may not come back
+ * @see SG-R14 else it stays
+ */
+export function canSail(state: ScavengersGoldState, table: ScavengersGoldTable): boolean {
+  const way = wayOf(state, table);
+  if (isEmpty(entering(way, only(way.from)))) return false;
+  return !hasDot(way.barred, way.from) || !isEmpty(endsOf(courseOf(state, table)));
 }
 
 /** The closed dot as a set. */

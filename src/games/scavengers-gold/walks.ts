@@ -1,15 +1,19 @@
 import { at } from '../../core/lists.js';
-import { difference, dotsIn, hasDot, intersection, isEmpty, joinedTo, only } from './dots.js';
+import { difference, dotsIn, hasDot, intersection, joinedTo, only } from './dots.js';
 import type { DotSet, Lines } from './dots.js';
 
-/** What a ship may do in one move. */
-export interface Course {
+/** Where a ship may go. */
+export interface Way {
   readonly from: number;
-  /** The count of spinner A. */
-  readonly steps: number;
   readonly lines: Lines;
   /** Dots that no walk steps onto. */
   readonly barred: DotSet;
+}
+
+/** What a ship may do in one move. */
+export interface Course extends Way {
+  /** The count of spinner A. */
+  readonly steps: number;
   /** Dots on which a walk may end with count to spare. */
   readonly gold: DotSet;
   /** Whether a walk ends on the first of them that it enters. */
@@ -40,16 +44,6 @@ export function endsOf({ from, steps, lines, barred, gold, mustStop }: Course): 
   return { low: low | (enteredLow & gold.low), high: high | (enteredHigh & gold.high) };
 }
 
-/**
- * Whether there is any end.
- *
- * @see SG-R5 a ship that can leave its dot can sail any count, out and back, unless it may not come back
- */
-export function canSail(course: Course): boolean {
-  if (isEmpty(entering(course, only(course.from)))) return false;
-  return !hasDot(course.barred, course.from) || !isEmpty(endsOf(course));
-}
-
 /** Whether a walk can be on the dot with count left over. */
 export function passes(course: Course, dot: number): boolean {
   let layer = only(course.from);
@@ -61,7 +55,7 @@ export function passes(course: Course, dot: number): boolean {
 }
 
 /** The dots that are one step from the layer. */
-function entering({ lines, barred }: Course, layer: DotSet): DotSet {
+export function entering({ lines, barred }: Way, layer: DotSet): DotSet {
   return difference(joinedTo(lines, layer), barred);
 }
 

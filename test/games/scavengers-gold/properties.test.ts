@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson, derivedSeed, rngFromSeed } from '../../../src/index.js';
 import { greedy } from '../../../src/bots/greedy/scavengers-gold.js';
 import { random } from '../../../src/bots/random.js';
-import { isEmpty, only } from '../../../src/games/scavengers-gold/dots.js';
+import { isEmpty } from '../../../src/games/scavengers-gold/dots.js';
 import { scavengersGold } from '../../../src/games/scavengers-gold/index.js';
 import type { ScavengersGoldState } from '../../../src/games/scavengers-gold/index.js';
 import { tableOf } from '../../../src/games/scavengers-gold/table.js';
-import { canSail, endsOf } from '../../../src/games/scavengers-gold/walks.js';
+import { canSail, courseOf } from '../../../src/games/scavengers-gold/queries.js';
+import { endsOf } from '../../../src/games/scavengers-gold/walks.js';
 import { describeGame } from '../../support/describe-game.js';
-import { ends, sea } from './positions.js';
+import { ends, first, sea } from './positions.js';
 
 const goldDots = fc.constantFrom('may-pass' as const, 'must-stop' as const);
 
@@ -76,24 +77,23 @@ describe('positions', () => {
   });
 
   test('a ship can sail exactly when it has a legal end', () => {
+    const dot = fc.nat(dots - 1);
+    const steps = fc.integer({ min: 1, max: 12 });
+    const closed = fc.option(fc.constantFrom(...gold));
+    const places = fc.record({ s: dot, n: dot, seat: fc.nat(1), closed, steps, goldDots });
     fc.assert(
-      fc.property(
-        fc.record({
-          from: fc.nat(dots - 1),
-          barred: fc.nat(dots - 1),
-          steps: fc.integer({ min: 1, max: 12 }),
-        }),
-        fc.record({ red: fc.boolean(), mustStop: fc.boolean(), closed: fc.boolean() }),
-        ({ from, barred, steps }, { red, mustStop, closed }) => {
-          const lines = red ? table.allLines : table.whiteLines;
-          const two = only(barred);
-          const here = closed ? only(from) : two;
-          const bar = { low: two.low | here.low, high: two.high | here.high };
-          const course = { from, steps, lines, barred: bar, gold: table.gold, mustStop };
-          expect(canSail(course)).toBe(!isEmpty(endsOf(course)));
-        },
-      ),
-      { numRuns: 2000 },
+      fc.property(places, ({ s, n, seat, closed: lastGold, steps: count, goldDots: option }) => {
+        const state: ScavengersGoldState = {
+          ...first,
+          options: { players: 2, goldDots: option },
+          seat,
+          ships: [s, n],
+          lastGold,
+          steps: count,
+        };
+        expect(canSail(state, table)).toBe(!isEmpty(endsOf(courseOf(state, table))));
+      }),
+      { numRuns: 3000 },
     );
   });
 });

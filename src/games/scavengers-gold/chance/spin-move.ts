@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { at } from '../../../core/lists.js';
 import { stepsSchema } from '../edition.js';
 import { endMove } from '../flow.js';
-import { courseOf, numberShown, refuseSpin } from '../queries.js';
+import { canSail, numberShown, refuseSpin } from '../queries.js';
 import { chance } from '../state.js';
-import { canSail } from '../walks.js';
 
 /**
  * The spin for a move: the steps that spinner A shows.
@@ -23,10 +23,9 @@ export const spinMove = chance({
     const { seat } = draft;
     draft.steps = steps;
     ctx.emit?.({ type: 'move-spun', seat, steps });
-    const course = courseOf(draft, ctx.table);
-    if (canSail(course)) return;
+    if (canSail(draft, ctx.table)) return;
     draft.steps = null;
-    ctx.emit?.({ type: 'ship-stayed', seat, at: course.from, steps });
+    ctx.emit?.({ type: 'ship-stayed', seat, at: at([...draft.ships], seat), steps });
     endMove(draft, ctx);
   },
 });
