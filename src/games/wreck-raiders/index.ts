@@ -45,6 +45,13 @@ import { tableOf } from './table.js';
 import { tensor } from './tensor.js';
 import { positionText } from './text.js';
 
+export type { WreckRaidersEdition } from './edition.js';
+export type { WreckRaidersEvent } from './events.js';
+export type { RuleId as WreckRaidersRule } from './rules.js';
+export type { AquariumScore, WreckRaidersScores } from './scoring.js';
+export type { WreckRaidersState, WreckRaidersTypes, Shown as WreckRaidersView } from './state.js';
+export { standard };
+
 /**
  * Wreck Raiders on other components.
  *
@@ -112,9 +119,3 @@ export const createWreckRaiders = /* @__PURE__ */ defineGame<WreckRaidersTypes>(
 
 /** Wreck Raiders as published, for one to five players. */
 export const wreckRaiders = /* @__PURE__ */ createWreckRaiders(standard);
-
-export { standard as standardWreckRaiders } from './editions/standard.js';
-export type { WreckRaidersEdition } from './edition.js';
-export type { WreckRaidersEvent } from './events.js';
-export type { AquariumScore, WreckRaidersScores } from './scoring.js';
-export type { WreckRaidersState } from './state.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWreckRaiders, standardWreckRaiders, wreckRaiders } from 'tidetable/wreck-raiders';
+import { createWreckRaiders, standard, wreckRaiders } from 'tidetable/wreck-raiders';
 import { tableOf } from '../../../../src/games/wreck-raiders/table.js';
 import { expectChanges, playWithEvents } from '../../../support/scenario.js';
 import {
@@ -54,9 +54,9 @@ describe('WR-NEIGH-1 Neighbours gain too', () => {
 
   test('WR-R1 an edition may have lines instead: the ends have one neighbour', () => {
     const lines = createWreckRaiders({
-      ...standardWreckRaiders,
+      ...standard,
       edition: 'lines',
-      wrecks: { ...standardWreckRaiders.wrecks, closed: false },
+      wrecks: { ...standard.wrecks, closed: false },
     });
     const { beside } = tableOf(lines.edition);
     expect([beside[spot(GEMS, 1)], beside[spot(GEMS, 5)], beside[spot(GEMS, 2)]]).toEqual([
