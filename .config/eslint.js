@@ -110,7 +110,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/games/*/{edition,events,state,setup,chance,vocabulary}.ts', 'src/games/*/actions/**', 'src/games/*/chance/**'],
+    files: [
+      'src/games/*/{edition,events,state,setup,chance,vocabulary}.ts',
+      'src/games/*/actions/**',
+      'src/games/*/chance/**',
+    ],
     rules: ban(zod, node, above, immer, siblings, leaves),
   },
   { files: ['src/games/*/index.ts'], rules: ban(zod, node, above, immer, siblings, schemas) },
