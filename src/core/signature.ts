@@ -55,6 +55,9 @@ export type ChanceUnion<Chances extends readonly unknown[]> = Chances[number] ex
     : never
   : never;
 
+/** Options as a caller gives them. An empty object has the keys of any record, and would refuse the seed. */
+type Asked<Options> = string extends keyof Options ? object : Options;
+
 /** The signature of the game that a definition makes. */
 export interface SignatureOf<
   T extends GameTypes,
@@ -68,7 +71,7 @@ export interface SignatureOf<
   action: ActionUnion<Actions>;
   chance: ChanceUnion<Chances>;
   event: T['event'];
-  setup: z.input<Options> & ChanceMode;
+  setup: Asked<z.input<Options>> & ChanceMode;
   view: T['view'];
   scores: Scores;
   measures: Measures;

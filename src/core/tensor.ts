@@ -77,5 +77,7 @@ export function writeTensor(layout: TensorLayout, write: (out: TensorWriter) => 
     },
   });
   full();
+  const missing = layout.blocks[next];
+  if (missing) throw new RangeError(`block ${String(next)} of the tensor, ${missing.name}, is missing`);
   return tensor;
 }
