@@ -182,11 +182,12 @@ describe('what is not written here', () => {
 });
 
 describe('prose', () => {
-  /** The text without code, so that line numbers stay. */
+  /** The text without code and comments, so that line numbers stay. */
   const proseOf = (file: string): string =>
     read(file)
       .replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''))
-      .replace(/`[^`\n]*`/g, '');
+      .replace(/`[^`\n]*`/g, '')
+      .replace(/<!--.*?-->/g, '');
 
   test('praises nothing', () => {
     const praise =
