@@ -15,6 +15,7 @@ const cornersFor = (seats: number) =>
     z.refine((bySeat) => new Set(bySeat).size === bySeat.length, 'a corner of its own for each seat'),
   );
 
+/** The gameboard. @see BP-COMP-1 Islands, wrecks and creatures on water */
 const chartSchema = /* @__PURE__ */ z
   .strictObject({
     source,
@@ -217,7 +218,7 @@ function waterIsJoined(edition: {
 
 export type Edition = z.infer<typeof editionSchema>;
 
-/** The corner of each seat. */
+/** The corner of each seat. @see BP-R-CORNERS Which bases with two or three players */
 export function cornersOf(edition: Immutable<Edition>, players: number): readonly number[] {
   const { bySeat } = edition.corners;
   return at([bySeat['2'], bySeat['3'], bySeat['4']], players - 2);

@@ -14,6 +14,7 @@ export function neighbour(table: Table, cell: number, dir: number): number {
   return table.neighbours[cell * 8 + dir] ?? -1;
 }
 
+/** Where the boat of a seat lies between voyages. @see BP-SETUP-6 A boat for everybody */
 export function dockOf(state: Known, seat: number, table: Table): number {
   return at(seatingFor(table, state.players).docks, seat);
 }

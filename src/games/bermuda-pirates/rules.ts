@@ -17,6 +17,7 @@ export const rules = /* @__PURE__ */ rulebook({
       title: 'Flags',
       text: 'Four flags name the colours of the treasures.',
       section: 'Components',
+      stateless: 'the colours carry their names themselves',
     },
     'BP-COMP-4': {
       title: 'Buoys',
@@ -38,6 +39,7 @@ export const rules = /* @__PURE__ */ rulebook({
       title: 'Boats',
       text: 'Four magnetic boats, one of each base colour.',
       section: 'Components',
+      stateless: 'a boat has no place but at sea, and only one is there at a time',
     },
     'BP-SETUP-1': {
       title: 'Centre piece first',

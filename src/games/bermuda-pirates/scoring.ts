@@ -11,6 +11,7 @@ export type Score =
   | { readonly colours: number; readonly complete: boolean }
   | { readonly sets: number; readonly singles: number; readonly points: number };
 
+/** What the treasures of a seat are worth in Plunder. @see BP-PLUN-1 Sets and single treasures */
 export function pointsOf(state: Known, seat: number, { plunder }: Immutable<Edition>): number {
   return plunder.setPoints * at(state.sets, seat) + plunder.singlePoints * treasuresAt(state, seat);
 }
@@ -19,7 +20,7 @@ function treasuresAt(state: Known, seat: number): number {
   return at(state.home, seat).reduce((sum, count) => sum + count, 0);
 }
 
-/** What each seat has, by seat. */
+/** What each seat has, by seat. @see BP-GOAL-1 One treasure of each colour */
 export function scoresOf(state: Known, edition: Immutable<Edition>): readonly Score[] {
   return range(state.players).map((seat) =>
     state.variant === 'standard'

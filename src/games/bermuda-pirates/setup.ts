@@ -10,6 +10,7 @@ import type { BermudaPiratesDraft } from './state.js';
 /**
  * What is chosen at set-up.
  *
+ * @see BP-COMP-4 Three buoys of each colour at most
  * @see BP-SETUP-7 Difficulty sets the buoys
  * @see BP-BUOY-8 Different numbers of buoys
  * @see BP-R-LEVELS A difficulty for all, or buoys by seat

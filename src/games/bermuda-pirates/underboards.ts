@@ -39,7 +39,12 @@ export function boardOf(code: Code): number {
   return Math.floor(code / 8);
 }
 
-/** The fields of every underboard in every quadrant, in every way it can lie. */
+/**
+ * The fields of every underboard in every quadrant, in every way it can lie.
+ *
+ * @see BP-COMP-2 Four underboards of five disks
+ * @see BP-R-TURNED Swapped and turned
+ */
 export function underboardsOf({ layout, magnet }: UnderboardParts): Underboards {
   const codes = range(32).filter(
     (code) => (layout.turns || code % 4 === 0) && (layout.flips || code % 8 < 4),

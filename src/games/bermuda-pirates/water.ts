@@ -21,7 +21,12 @@ export interface Seating {
   readonly moorings: Int32Array;
 }
 
-/** Who sits where, and the water that a number of players leaves open. */
+/**
+ * Who sits where, and the water that a number of players leaves open.
+ *
+ * @see BP-SETUP-4 Each section of the island has its colour
+ * @see BP-R-COLOURS Which colour lies where
+ */
 export function seatingOf(places: readonly Place[], corners: readonly number[], reach: number): Seating {
   const seatOfCorner = [0, 1, 2, 3].map((corner) => corners.indexOf(corner));
   const docks = corners.map((corner) => at(cellsThatAre(places, 'base-dock', corner), 0));

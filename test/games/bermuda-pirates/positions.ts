@@ -84,17 +84,15 @@ export const skipBuoy = (seat = 0): Action => ({ type: 'skip-buoy', seat });
 
 export const veers = (outcome: number) => ({ type: 'chance', kind: 'veer', outcome }) as const;
 export const slips = (outcome: number) => ({ type: 'chance', kind: 'slip', outcome }) as const;
-export const flies = (to: 'boat' | 'off' | number) =>
-  ({
-    type: 'chance',
-    kind: 'scatter',
-    outcome: typeof to === 'number' ? { to: 'cell', cell: to } : { to },
-  }) as const;
-
+/** The outcomes that chance can have in one kind of event. */
 type Chance<Kind extends string> = Extract<
   Parameters<typeof bermudaPirates.reduce>[1],
   { kind: Kind }
 >['outcome'];
+const flight = (to: 'boat' | 'off' | number): Chance<'scatter'> =>
+  typeof to === 'number' ? { to: 'cell', cell: to } : { to };
+export const flies = (to: 'boat' | 'off' | number) =>
+  ({ type: 'chance', kind: 'scatter', outcome: flight(to) }) as const;
 export const meets = (outcome: Chance<'voyage'>) => ({ type: 'chance', kind: 'voyage', outcome }) as const;
 export const fares = (outcome: Chance<'fate'>) => ({ type: 'chance', kind: 'fate', outcome }) as const;
 

@@ -15,7 +15,6 @@ import {
   pushes,
   safeWith,
   sea,
-  skipBuoy,
   slips,
   take,
   types,

@@ -1,6 +1,6 @@
 import type { BermudaPiratesDraft, Context } from '../state.js';
 
-/** Takes a treasure aboard that has left the place where it was. */
+/** Takes a treasure aboard that has left the place where it was. @see BP-LOAD-4 Docks and the sea */
 export function load(
   draft: BermudaPiratesDraft,
   ctx: Context,

@@ -175,7 +175,7 @@ describe('BP-R-LIMIT Games that never end?', () => {
   });
 });
 
-describe('after the end', () => {
+describe('BP-END-2 When all have finished', () => {
   const over = sea({
     phase: 'over',
     turn: 1,

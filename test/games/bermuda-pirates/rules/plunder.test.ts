@@ -331,7 +331,7 @@ describe('BP-R-ISLANDCOUNT What is left on the island?', () => {
   });
 });
 
-describe('figures of the edition', () => {
+describe('BP-PLUN-1 Aim of Plunder in another edition', () => {
   test('another target, other points', () => {
     const plain = { ...standard.plunder, target: 3, setPoints: 9, singlePoints: 2 };
     const other = createBermudaPirates({ ...standard, edition: 'short', plunder: plain });

@@ -238,7 +238,7 @@ describe('BP-R-COLOURS Which colour lies where?', () => {
 
 describe('BP-R-LEVELS One difficulty for all?', () => {
   test('buoys by seat override the difficulty', () => {
-    const setup = { players: 3, difficulty: 'easy', buoys: [0, 1, 3], seed: 1 } as const;
+    const setup = { players: 3, difficulty: 'easy' as const, buoys: [0, 1, 3], seed: 1 };
     expect(game.setup(setup).stock).toEqual([0, 1, 3]);
     expect(() => game.setup({ ...setup, buoys: [0, 1] })).toThrow(OptionsError);
     expect(() => game.setup({ ...setup, buoys: [0, 1, 4] })).toThrow(OptionsError);
@@ -268,7 +268,7 @@ describe('BP-TURN-1 Course of a turn', () => {
   });
 });
 
-describe('the first state', () => {
+describe('BP-SETUP-5 The first state', () => {
   test('holds nothing but the treasures and the buoys', () => {
     const { kernel: _kernel, ...state } = game.setup({ players: 2, chance: 'explicit' });
     expect(state).toEqual({
