@@ -1,54 +1,89 @@
-import { below, derivedSeed, rngFromSeed, shuffled } from 'tidetable';
+import { derivedSeed, rngFromSeed, shuffled } from 'tidetable';
 import { kraqua } from 'tidetable/kraqua';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy/kraqua.js';
 import type { Policy, SignatureOf } from '../../../src/bots/policy.js';
+import { random } from '../../../src/bots/random.js';
 
-type Bot = Policy<SignatureOf<typeof kraqua>>;
-type Difficulty = 'first-journey' | 'great-adventure' | 'challenge' | 'pros';
+type Team = Policy<SignatureOf<typeof kraqua>>;
 
-const GAMES = 60;
+const isLong = process.env['TIDETABLE_LONG'] === '1';
+/** Games a row. */
+const GAMES = isLong ? 5000 : 60;
 /** Games behind each row of the prototype's table. */
 const TABLE_GAMES = 300;
 
-/** The share of games won, almost won and lost, with chips and hideout by chance. */
-function sharesOf(bot: Bot, difficulty: Difficulty, players: number): number[] {
-  const counts = { won: 0, 'almost-won': 0, lost: 0 };
-  for (let index = 0; index < GAMES; index += 1) {
-    const rng = rngFromSeed(derivedSeed(`${difficulty} ${String(players)}`, index));
-    const animals = shuffled(rng, ['jellyfish', 'seahorse', 'turtle', 'crab'] as const).slice(0, players);
-    const simulator = kraqua.simulator(kraqua.setup({ players, difficulty, animals, chance: 'explicit' }));
-    while (simulator.state.result === null) {
-      if (simulator.state.pending !== null) simulator.sampleChance(rng);
-      else {
-        const actions = simulator.legalActions();
-        simulator.applyListed(actions.indexOf(bot(kraqua.observe(simulator.state, 0), actions, rng)));
-      }
+const RATES = ['won', 'almostWon', 'lost', 'reefGone'] as const;
+
+type Difficulty = 'first-journey' | 'great-adventure' | 'challenge' | 'pros';
+type Row = readonly ['sensible' | 'random', Difficulty, players: number, rates: readonly number[]];
+
+/** What the prototype measured: these rates, in per cent of the games. */
+const TABLE: Row[] = [
+  ['sensible', 'first-journey', 2, [50, 31, 18, 0]],
+  ['sensible', 'first-journey', 3, [63, 25, 12, 0]],
+  ['sensible', 'first-journey', 4, [64, 27, 9, 0]],
+  ['sensible', 'great-adventure', 2, [45, 34, 21, 0]],
+  ['sensible', 'great-adventure', 3, [53, 26, 21, 0]],
+  ['sensible', 'great-adventure', 4, [48, 38, 14, 2]],
+  ['sensible', 'challenge', 2, [17, 29, 54, 0]],
+  ['sensible', 'challenge', 3, [32, 31, 37, 0]],
+  ['sensible', 'challenge', 4, [16, 34, 50, 1]],
+  ['sensible', 'pros', 2, [9, 19, 71, 0]],
+  ['sensible', 'pros', 3, [6, 14, 80, 0]],
+  ['sensible', 'pros', 4, [5, 17, 79, 1]],
+  ['random', 'first-journey', 2, [0, 0, 100, 0]],
+  ['random', 'first-journey', 3, [0, 0, 100, 0]],
+  ['random', 'first-journey', 4, [0, 0, 100, 6]],
+];
+
+type Measures = ReturnType<typeof kraqua.measures> & { readonly turns: number };
+
+/** One game with chips and hideout by chance. */
+function measuresOfGame([, difficulty, players]: Row, team: Team, seed: string): Measures {
+  const rng = rngFromSeed(seed);
+  const animals = shuffled(rng, ['jellyfish', 'seahorse', 'turtle', 'crab'] as const).slice(0, players);
+  const simulator = kraqua.simulator(kraqua.setup({ players, difficulty, animals, chance: 'explicit' }));
+  let turns = 0;
+  while (simulator.state.result === null) {
+    if (simulator.state.pending !== null) simulator.sampleChance(rng);
+    else {
+      turns += Number(simulator.state.phase === 'turn');
+      const actions = simulator.legalActions();
+      simulator.applyListed(actions.indexOf(team(kraqua.observe(simulator.state, 0), actions, rng)));
     }
-    counts[simulator.state.result.ending] += 1;
   }
-  return [counts.won, counts['almost-won'], counts.lost].map((count) => count / GAMES);
+  return { ...kraqua.measures(simulator.state), turns };
 }
 
-describe('the sensible team does as well as the prototype’s, within four standard errors', () => {
-  test.each([
-    { difficulty: 'first-journey', players: 2, table: [0.5, 0.31, 0.18] },
-    { difficulty: 'first-journey', players: 4, table: [0.64, 0.27, 0.09] },
-    { difficulty: 'great-adventure', players: 3, table: [0.53, 0.26, 0.21] },
-    { difficulty: 'challenge', players: 4, table: [0.16, 0.34, 0.5] },
-    { difficulty: 'pros', players: 3, table: [0.06, 0.14, 0.8] },
-  ] as const)('$players players, $difficulty', ({ difficulty, players, table }) => {
-    const shares = sharesOf(greedy(kraqua), difficulty, players);
-    for (const [ending, share] of shares.entries()) {
-      const expected = table[ending] ?? 0;
-      const pooled = (expected * TABLE_GAMES + share * GAMES) / (TABLE_GAMES + GAMES);
-      const error = Math.sqrt(pooled * (1 - pooled) * (1 / TABLE_GAMES + 1 / GAMES));
-      expect(Math.abs(share - expected)).toBeLessThanOrEqual(4 * error);
-    }
-  });
+/** The mean of each measure over the games of a row. */
+function meansOf(row: Row): Record<string, number> {
+  const [name, difficulty, players] = row;
+  const team: Team = name === 'sensible' ? greedy(kraqua) : random(kraqua);
+  const sums: Record<string, number> = {};
+  for (let index = 0; index < GAMES; index += 1) {
+    const seed = derivedSeed(`${difficulty} ${String(players)}`, index);
+    for (const [measure, value] of Object.entries(measuresOfGame(row, team, seed)))
+      sums[measure] = (sums[measure] ?? 0) + value;
+  }
+  return Object.fromEntries(Object.entries(sums).map(([measure, sum]) => [measure, sum / GAMES]));
+}
 
-  test('random play never wins', () => {
-    const random: Bot = (_view, actions, rng) => actions[below(rng, actions.length)] as (typeof actions)[0];
-    expect(sharesOf(random, 'first-journey', 4)).toEqual([0, 0, 1]);
+/** The standard error of the difference of two shares that are equal in truth. */
+function errorOfDifference(measured: number, table: number): number {
+  const pooled = (measured * GAMES + table * TABLE_GAMES) / (GAMES + TABLE_GAMES);
+  return Math.sqrt(pooled * (1 - pooled) * (1 / GAMES + 1 / TABLE_GAMES));
+}
+
+describe('no rate differs from the prototype’s by more than four standard errors', () => {
+  test.for(TABLE)('%s, %s, %i players', { timeout: 600_000 }, async (row, { annotate }) => {
+    const means = meansOf(row);
+    await annotate(`${String(GAMES)} games: ${JSON.stringify(means)}`);
+    const [, , , rates] = row;
+    for (const [place, name] of RATES.entries()) {
+      const measured = means[name] ?? NaN;
+      const table = (rates[place] ?? NaN) / 100;
+      expect(Math.abs(measured - table), name).toBeLessThanOrEqual(4 * errorOfDifference(measured, table));
+    }
   });
 });
