@@ -12,10 +12,11 @@ import type { Course, Way } from './walks.js';
 
 /** How the ship whose turn it is may sail; by 0 steps where no move is to be chosen. */
 export function courseOf(state: ScavengersGoldState, table: ScavengersGoldTable): Course {
+  const { from, lines, barred } = wayOf(state, table);
   const steps = state.steps ?? 0;
-  if (state.seat === NAVAL) return { ...wayOf(state, table), steps, gold: NO_DOTS, mustStop: false };
+  if (state.seat === NAVAL) return { from, steps, lines, barred, gold: NO_DOTS, mustStop: false };
   const mustStop = state.options.goldDots === 'must-stop';
-  return { ...wayOf(state, table), steps, gold: table.gold, mustStop };
+  return { from, steps, lines, barred, gold: table.gold, mustStop };
 }
 
 function wayOf({ seat, ships, lastGold }: ScavengersGoldState, table: ScavengersGoldTable): Way {
