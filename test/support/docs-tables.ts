@@ -3,7 +3,6 @@ import type { Game } from '../../src/core/game.js';
 
 /** The tables of a game's page that follow from its definition, as Markdown, by the name of their mark. */
 export const tables = { options, actions, chance, events, tensor, rulings } as const;
-export type TableName = keyof typeof tables;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,7 +17,7 @@ const code = (text: string) => `\`${text}\``;
 /** The branches of a schema that is a union, or of unions, or the schema alone. */
 function branches(schema: z.ZodMiniType): Json[] {
   const flat = (json: Json): Json[] => ('anyOf' in json ? (json['anyOf'] as Json[]).flatMap(flat) : [json]);
-  return flat(z.toJSONSchema(schema, { io: 'input' }) as Json);
+  return flat(z.toJSONSchema(schema, { io: 'input' }));
 }
 
 function properties(schema: Json): [string, Json][] {
