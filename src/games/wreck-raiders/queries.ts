@@ -4,7 +4,7 @@ import type { LazyRefusal } from '../../core/refusal.js';
 import type { Shell, Zone } from './edition.js';
 import type { RuleId } from './rules.js';
 import { BEACH, REEF, RIVAL } from './state.js';
-import type { Env, Mat, Shown, WreckRaidersState } from './state.js';
+import type { EndReason, Env, Mat, Shown, WreckRaidersState } from './state.js';
 import { shellIndex, zoneIndex } from './table.js';
 import type { Table } from './table.js';
 
@@ -13,6 +13,11 @@ export type Why = LazyRefusal<RuleId> | null;
 /** Whether the Rivals move; in the solo game they do after the three own turns of a round. */
 export function isRivalTurn(state: WreckRaidersState): boolean {
   return state.players === 1 && state.roundTurn >= 3;
+}
+
+/** Whether an owner is a seat of the game or, in the solo game, a Rival. */
+export function isOwner({ players }: WreckRaidersState, owner: number): boolean {
+  return (owner >= 0 && owner < players) || (owner === RIVAL && players === 1);
 }
 
 /** Whose diver is being placed: the seat, or the Rivals. */
@@ -142,6 +147,46 @@ export function refusePlace(
 }
 
 /** Whether every column of a vault is full. */
-export function isFullVault({ vault }: Mat, rows: number): boolean {
+function isFullVault({ vault }: Mat, rows: number): boolean {
   return vault.every((column) => column.length === rows);
+}
+
+/**
+ * Owners of the divers on the two spots beside the placed one.
+ *
+ * @see WR-NEIGH-1 right beside
+ * @see WR-NEIGH-2 everybody's
+ * @see WR-R11 clockwise from the mover, Rivals last
+ * @see WR-R50 the player before the Rivals
+ */
+export function neighboursOf(state: WreckRaidersState, table: Table): number[] {
+  const owners: number[] = [];
+  for (const spot of at(table.beside, placedSpot(state))) {
+    const owner = at(state.spots, spot);
+    if (owner >= 0) owners.push(owner);
+  }
+  const { players, seat } = state;
+  const rank = (owner: number) => (owner === RIVAL ? RIVAL : (owner - seat + players) % players);
+  return owners.sort((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * What ends the solo game after this round.
+ *
+ * @see WR-SOLO-23 the vault is full
+ * @see WR-SOLO-24 the beach is full
+ * @see WR-SOLO-25 enough exhibits
+ * @see WR-SOLO-26 no Rivals left
+ * @see WR-SOLO-27 a wreck ran out
+ * @see WR-R47 refilled or not
+ */
+export function endReasons(state: WreckRaidersState, { table, edition }: Env): EndReason[] {
+  const mat = at(state.mats, 0);
+  const reasons: EndReason[] = [];
+  if (isFullVault(mat, edition.mat.vault.rowCoins.length)) reasons.push('WR-SOLO-23');
+  if (!hasEmptyBeachSpot(state)) reasons.push('WR-SOLO-24');
+  if (mat.exhibits.length >= at(table.chart, 1).goal) reasons.push('WR-SOLO-25');
+  if (state.rivals.supply === 0) reasons.push('WR-SOLO-26');
+  if (state.ranOut) reasons.push('WR-SOLO-27');
+  return reasons;
 }

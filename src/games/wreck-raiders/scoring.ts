@@ -1,7 +1,7 @@
 import { at, range } from '../../core/lists.js';
 import type { Piece, WreckRaidersEdition } from './edition.js';
 import { typeOf } from './queries.js';
-import type { EndReason, Env, Mat, Result, Score, WreckRaidersDraft, WreckRaidersState } from './state.js';
+import type { EndReason, Env, Mat, Result, Score, WreckRaidersState } from './state.js';
 
 /** What one aquarium earns. */
 export interface AquariumScore {
@@ -159,13 +159,13 @@ function bandOf(total: number, { solo }: WreckRaidersEdition): number {
 
 /** The result of a game that ends here. */
 export function resultOf(
-  draft: WreckRaidersDraft,
+  state: WreckRaidersState,
   { edition }: Pick<Env, 'edition'>,
   reasons: readonly EndReason[],
 ): Result {
-  const scores = [...draft.mats].map((mat) => seatScore(mat, edition));
+  const scores = [...state.mats].map((mat) => seatScore(mat, edition));
   const { winners } = decide(scores);
-  const band = draft.players === 1 ? bandOf(at(scores, 0).total, edition) : -1;
+  const band = state.players === 1 ? bandOf(at(scores, 0).total, edition) : -1;
   return { scores, winners, band, reasons: [...reasons] };
 }
 

@@ -1,6 +1,5 @@
-import { at } from '../../../core/lists.js';
 import { startGain } from '../effects/start-gain.js';
-import { basketHas, isEmptyWreck, isRivalTurn, moverOf, placedSpot } from '../queries.js';
+import { basketHas, isEmptyWreck, isRivalTurn, moverOf, neighboursOf } from '../queries.js';
 import { RIVAL } from '../state.js';
 import type { Context, Source, WreckRaidersDraft } from '../state.js';
 import { claimStep, decorateStep } from './claim.js';
@@ -25,31 +24,11 @@ export function afterPlacement(draft: WreckRaidersDraft, ctx: Context): void {
  */
 export function dive(draft: WreckRaidersDraft, ctx: Context): void {
   const mover = moverOf(draft);
-  draft.neighbours = neighboursOf(draft, ctx, mover);
+  draft.neighbours = neighboursOf(draft, ctx.table);
   const idle = mover === RIVAL && !draft.rivalsDive;
   const { wreck } = draft;
   if (idle || !startGain(draft, ctx, { seat: mover, wreck, source: 'dive', vaultOnly: false }))
     nextNeighbour(draft, ctx);
-}
-
-/**
- * Owners of the divers on the two spots beside the placed one.
- *
- * @see WR-NEIGH-1 right beside
- * @see WR-NEIGH-2 everybody's
- * @see WR-R11 clockwise from the mover, Rivals last
- * @see WR-R50 the player before the Rivals
- */
-function neighboursOf(draft: WreckRaidersDraft, { table }: Context, mover: number): number[] {
-  const owners: number[] = [];
-  for (const spot of at(table.beside, placedSpot(draft))) {
-    const owner = at(draft.spots, spot);
-    if (owner >= 0) owners.push(owner);
-  }
-  const first = mover === RIVAL ? 0 : mover;
-  const { players } = draft;
-  const rank = (owner: number) => (owner === RIVAL ? RIVAL : (owner - first + players) % players);
-  return owners.sort((one, other) => rank(one) - rank(other));
 }
 
 /** Goes on when a treasure has found its place. */

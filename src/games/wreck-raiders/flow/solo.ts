@@ -1,8 +1,7 @@
 import { at } from '../../../core/lists.js';
 import { canTakePiece } from '../market.js';
-import { isFullVault } from '../queries.js';
-import { BEACH } from '../state.js';
-import type { Context, EndReason, WreckRaidersDraft } from '../state.js';
+import { endReasons } from '../queries.js';
+import type { Context, WreckRaidersDraft } from '../state.js';
 import { endGame } from './end.js';
 import { beginTurn } from './roll.js';
 
@@ -41,24 +40,4 @@ export function endRound(draft: WreckRaidersDraft, ctx: Context): void {
   }
   draft.roundTurn = 0;
   beginTurn(draft, ctx);
-}
-
-/**
- * @see WR-SOLO-23 the vault is full
- * @see WR-SOLO-24 the beach is full
- * @see WR-SOLO-25 enough exhibits
- * @see WR-SOLO-26 no Rivals left
- * @see WR-SOLO-27 a wreck ran out
- * @see WR-R47 refilled or not
- */
-function endReasons(draft: WreckRaidersDraft, { table, edition }: Context): EndReason[] {
-  const mat = at(draft.mats, 0);
-  const beach = [...draft.spots].slice(BEACH);
-  const reasons: EndReason[] = [];
-  if (isFullVault(mat, edition.mat.vault.rowCoins.length)) reasons.push('WR-SOLO-23');
-  if (!beach.includes(-1)) reasons.push('WR-SOLO-24');
-  if (mat.exhibits.length >= at(table.chart, 1).goal) reasons.push('WR-SOLO-25');
-  if (draft.rivals.supply === 0) reasons.push('WR-SOLO-26');
-  if (draft.ranOut) reasons.push('WR-SOLO-27');
-  return reasons;
 }
