@@ -4,6 +4,7 @@ import type { View } from '../../core/view.js';
 import type { Edition } from './edition.js';
 import type { BermudaPiratesView } from './state.js';
 import { tableOf } from './table.js';
+import type { Table } from './table.js';
 import { hazardsIn } from './view.js';
 import type { Hazards } from './view.js';
 
@@ -20,12 +21,13 @@ export function hazardsOf(game: {
   readonly editionMark: string;
   readonly edition: Immutable<Edition>;
 }): (view: View<BermudaPiratesView>) => Hazards | null {
-  const table = tableOf(game.edition);
+  let table: Table | undefined;
   return (view) => {
     const { edition, digest } = view.kernel;
     const mark = `${edition}@${digest}`;
     if (mark !== game.editionMark)
       throw new ViewError({ path: ['kernel'], found: `edition ${mark}`, expected: game.editionMark });
+    table ??= tableOf(game.edition);
     return hazardsIn(view, table);
   };
 }

@@ -27,18 +27,51 @@ const DOCKS = { 2: [25, 550], 3: [25, 46, 550], 4: [25, 46, 550, 529] };
  */
 export function sea(sketch: Sketch = {}): BermudaPiratesState {
   const { difficulty = 'moderate', ...fields } = sketch;
-  const { players = 2, variant = 'standard', physics = 'modelled', turn = 0, phase = 'sail' } = fields;
-  const isModelled = physics === 'modelled';
+  const { players = 2, variant = 'standard', physics = 'modelled', turn = 0 } = fields;
+  const things = { ...thingsFor(players), ...fields };
+  return position(
+    bermudaPirates,
+    { players, variant, physics, difficulty, firstSeat: 0 },
+    {
+      ...(physics === 'modelled' ? onChart(players, turn, fields.phase) : REFEREED),
+      ...things,
+      turn,
+      round: 1,
+      island: islandBeside(things),
+      stock: stockBeside(things, {
+        buoys: BUOYS[difficulty],
+        lifter: fields.phase === 'set-buoy' ? turn : -1,
+      }),
+      ...fields,
+    },
+  );
+}
+
+const REFEREED = { layout: [], boat: -1, phase: 'voyage', pending: { kind: 'voyage' } } as const;
+
+function onChart(players: number, turn: number, phase: BermudaPiratesState['phase'] = 'sail') {
+  const dock = at(DOCKS[players as 2 | 3 | 4], turn);
+  return { layout: LAYOUT, boat: phase === 'sail' ? dock : -1, phase, pending: null };
+}
+
+type Things = Pick<BermudaPiratesState, 'home' | 'sets' | 'removed' | 'lost' | 'cargo' | 'buoys'>;
+
+/** Nothing anywhere. */
+function thingsFor(players: number): Things {
   const zeros = [0, 0, 0, 0];
-  const {
-    home = range(players).map(() => zeros),
-    sets = range(players).map(() => 0),
-    removed = zeros,
-    lost = [],
-    cargo = [],
-    buoys = range(players).map(() => []),
-  } = fields;
-  const island = range(4).map(
+  const seats = range(players);
+  return {
+    home: seats.map(() => zeros),
+    sets: seats.map(() => 0),
+    removed: zeros,
+    lost: [],
+    cargo: [],
+    buoys: seats.map(() => []),
+  };
+}
+
+function islandBeside({ home, sets, removed, lost, cargo }: Things): number[] {
+  return range(4).map(
     (colour) =>
       6 -
       at(removed, colour) -
@@ -47,30 +80,11 @@ export function sea(sketch: Sketch = {}): BermudaPiratesState {
       lost.filter(([, of]) => of === colour).length -
       cargo.filter((of) => of === colour).length,
   );
-  const lifted = phase === 'set-buoy' ? 1 : 0;
-  const stock = buoys.map((cells, seat) => BUOYS[difficulty] - cells.length - (seat === turn ? lifted : 0));
-  const dock = at(DOCKS[players as 2 | 3 | 4], turn);
-  return position(
-    bermudaPirates,
-    { players, variant, physics, difficulty, firstSeat: 0 },
-    {
-      layout: isModelled ? LAYOUT : [],
-      boat: isModelled && phase === 'sail' ? dock : -1,
-      phase: isModelled ? phase : (fields.phase ?? 'voyage'),
-      pending: isModelled ? null : { kind: 'voyage' },
-      turn,
-      round: 1,
-      home,
-      sets,
-      removed,
-      lost,
-      cargo,
-      buoys,
-      island,
-      stock,
-      ...fields,
-    },
-  );
+}
+
+/** What is in hand beside the board, and a buoy that a seat has just lifted. */
+function stockBeside({ buoys }: Things, all: { buoys: number; lifter: number }): number[] {
+  return buoys.map((cells, seat) => all.buoys - cells.length - (seat === all.lifter ? 1 : 0));
 }
 
 export const push = (dir: number, seat = 0): Action => ({ type: 'push', seat, dir });
