@@ -181,6 +181,7 @@ const neighbours: Look = (state, { table }) => {
   const waiting = gain?.source === 'neighbour' ? [gain.seat, ...state.neighbours] : state.neighbours;
   if (phase !== 'extra' && (phase !== 'place' || isDecorating(state)))
     return must(waiting.length === 0, 'neighbours wait outside a placement');
+  if (state.wreck < 0) return [];
   const beside = neighboursOf(state, table);
   const left = gain?.source === 'neighbour' ? beside.slice(beside.length - waiting.length) : beside;
   return must(String(waiting) === String(left), 'the neighbours are not those of the placed diver');
@@ -242,7 +243,7 @@ const decisions: Look = (state, env) => {
     send: () => hasEmptyBeachSpot(state) && (bumped === RIVAL || !own),
     extra: () => own && basketHas(state, seat, 'scallop') && !isEmptyWreck(state, wreck),
     claim: () => canClaim(state, seat, env.table),
-    decorate: () => canDecorate(state, env),
+    decorate: () => claimed(state).id < 0 || canDecorate(state, env),
     'style-shell': () => shells.some((count) => count > 0),
     'style-piece': () => pending !== null || canTakePiece(state, seat, null, env),
   };
