@@ -237,7 +237,7 @@ function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>,
 }
 
 function schemasOf(machine: Machine): ErasedGame['schemas'] {
-  const { definition, env, space, chances } = machine;
+  const { definition, space, chances } = machine;
   const actions = [
     ...space.steps.map(({ type }) => playerSchema(machine, type)),
     ...[...chances.values()].map(chanceSchema),
@@ -245,7 +245,7 @@ function schemasOf(machine: Machine): ErasedGame['schemas'] {
   const events = Object.entries(definition.events).map(([type, { fields }]) => eventSchema(type, fields));
   return {
     action: z.union(actions),
-    options: setupSchema(definition.options(env.edition)),
+    options: setupSchema(machine.options),
     edition: definition.edition,
     state: definition.state,
     event: z.union(events),

@@ -32,6 +32,7 @@ export class Machine {
   #env: Env<Erased> | undefined;
   #space: Space | undefined;
   #chances: ReadonlyMap<string, ChanceStep> | undefined;
+  #options: z.ZodMiniObject | undefined;
 
   /** @throws EditionError when the rules cannot be played with this edition */
   constructor(definition: AnyDefinition, edition: unknown) {
@@ -61,6 +62,11 @@ export class Machine {
 
   get chances(): ReadonlyMap<string, ChanceStep> {
     return (this.#chances ??= chanceSteps(this.definition, this.edition));
+  }
+
+  /** The schema of the game's options. */
+  get options(): z.ZodMiniObject {
+    return (this.#options ??= this.definition.options(this.edition));
   }
 }
 

@@ -35,7 +35,7 @@ export function firstState(machine: Machine, setup: unknown): StateShape {
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
     throw new OptionsError({ path: [], found: inWords(setup), expected: 'an object' });
   const { seed, chance, ...rest } = setup as Record<string, unknown>;
-  const result = checked(definition.options(env.edition), rest, OPTIONS_NODES_MAX);
+  const result = checked(machine.options, rest, OPTIONS_NODES_MAX);
   if ('finding' in result) throw new OptionsError(result.finding);
   const rng = generator(seed, chance);
   if (rng !== null && definition.explicitOnly?.(result.value) === true)
