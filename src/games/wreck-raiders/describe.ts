@@ -13,8 +13,17 @@ type Sentences = {
 
 const who = (seat: number) => (seat === RIVAL ? 'a Rival' : `seat ${String(seat)}`);
 const wreckName = (wreck: number, { treasures }: WreckRaidersEdition) => at(treasures.types, wreck);
-const frontOf = (treasure: number, edition: WreckRaidersEdition) =>
-  `${wreckName(typeOf(treasure), edition)} ${String((treasure % 3) + 1)}`;
+const FRONTS = ['a', 'b', 'c'] as const;
+
+/** A treasure in words: its type, and a letter for its front. */
+export function treasureInWords(treasure: number, edition: WreckRaidersEdition): string {
+  return `${wreckName(typeOf(treasure), edition)}-${at(FRONTS, treasure % 3)}`;
+}
+
+/** Coins in words. */
+export function coinsInWords(coins: number): string {
+  return coins === 1 ? '1 coin' : `${String(coins)} coins`;
+}
 
 function spotName(spot: number, edition: WreckRaidersEdition): string {
   if (spot === OFF_BOARD) return 'off the board';
@@ -71,12 +80,13 @@ const sentences: Sentences = {
   'rival-placed': ({ wreck, number }, edition) =>
     `a Rival goes to ${wreckName(wreck, edition)} ${String(number)}`,
   'rival-removed': ({ from }, edition) => `the Rival of ${spotName(from, edition)} leaves the game`,
-  'treasure-drawn': ({ seat, treasure }, edition) => `${who(seat)} draws ${frontOf(treasure, edition)}`,
+  'treasure-drawn': ({ seat, treasure }, edition) =>
+    `${who(seat)} draws ${treasureInWords(treasure, edition)}`,
   'treasure-placed': ({ seat, treasure, area, index }, edition) =>
-    `seat ${String(seat)} puts ${frontOf(treasure, edition)} in ${area} ${String(index)}`,
+    `seat ${String(seat)} puts ${treasureInWords(treasure, edition)} in ${area} ${String(index)}`,
   'treasure-discarded': ({ seat, treasure, cause }, edition) => {
     const why = { 'no-room': ' for want of a place', rival: '', starfish: ' with a starfish' }[cause];
-    return `${who(seat)} discards ${frontOf(treasure, edition)}${why}`;
+    return `${who(seat)} discards ${treasureInWords(treasure, edition)}${why}`;
   },
   'wreck-empty': ({ seat, wreck }, edition) =>
     `${who(seat)} finds nothing: ${wreckName(wreck, edition)} is empty`,
@@ -94,11 +104,11 @@ const sentences: Sentences = {
   'piece-taken': ({ seat, piece, aquarium, paid }) =>
     `seat ${String(seat)} puts piece ${String(piece)} on aquarium ${String(aquarium)} for ${shellsInWords(paid)}`,
   'end-triggered': ({ seat, turnsLeft }) =>
-    `seat ${String(seat)} has enough exhibits: ${String(turnsLeft)} more turns`,
+    `seat ${String(seat)} has enough exhibits; turns left: ${String(turnsLeft)}`,
   'game-over': ({ result }) =>
     result.winners.length === 0
-      ? `the game is over with ${String(at(result.scores, 0).total)} coins`
-      : `the game is over: seat ${result.winners.join(' and seat ')} wins`,
+      ? `the game is over with ${coinsInWords(at(result.scores, 0).total)}`
+      : `the game is over, won by seat ${result.winners.join(' and seat ')}`,
 };
 
 /** An event in one sentence. */

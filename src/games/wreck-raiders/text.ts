@@ -1,33 +1,27 @@
 import { at, range } from '../../core/lists.js';
-import { rewardInWords, shellsInWords } from './describe.js';
+import { coinsInWords, describeEvent, rewardInWords, shellsInWords, treasureInWords } from './describe.js';
 import { ZONES } from './edition.js';
 import type { Card, Piece, WreckRaidersEdition } from './edition.js';
-import { diversOffBoard, typeOf } from './queries.js';
-import { seatScore } from './scoring.js';
+import { diversOffBoard } from './queries.js';
+import { aquariumScore, seatScore } from './scoring.js';
 import { BEACH, REEF, RIVAL } from './state.js';
 import type { Env, Mat, WreckRaidersState } from './state.js';
 
-const LETTERS = ['a', 'b', 'c'] as const;
 const KINDS = ['Bottom', 'Middle', 'Top'] as const;
-
-/** A treasure: its type, and a letter for its front. */
-function treasureText(treasure: number, { treasures }: WreckRaidersEdition): string {
-  return `${at(treasures.types, typeOf(treasure))}-${at(LETTERS, treasure % 3)}`;
-}
 
 function cardText(card: Card, { treasures }: WreckRaidersEdition): string {
   const types = card.types.map((type) => at(treasures.types, type)).join(' ');
   const crests = [...(card.conch ? ['conch'] : []), ...(card.scallop ? ['scallop'] : [])];
   const crest = crests.length === 0 ? '' : `; crest ${crests.join(' and ')}`;
   const style = card.style === null ? '' : `; exact order: ${rewardInWords(card.style)}`;
-  return `${types}; ${String(card.coins)} coins${crest}${style}`;
+  return `${types}; ${coinsInWords(card.coins)}${crest}${style}`;
 }
 
 function worthText(piece: Piece): string {
-  if (piece.kind !== 'top') return `${String(piece.coins)} coins`;
+  if (piece.kind !== 'top') return coinsInWords(piece.coins);
   const { formula } = piece;
   const counted = formula.kind === 'tiles' ? 'piece' : shellsInWords(formula.shells);
-  return `${String(formula.coins)} coins for each ${counted}`;
+  return `${coinsInWords(formula.coins)} for each ${counted}`;
 }
 
 function pieceText(piece: Piece): string {
@@ -57,7 +51,7 @@ function diceText({ dice }: WreckRaidersState): string {
 }
 
 function boardText(state: WreckRaidersState, edition: WreckRaidersEdition): string[] {
-  const { spots, supply, discard, rivals, players } = state;
+  const { spots, supply, discard, players } = state;
   const beach = edition.beach.shells.map(
     (shells, index) =>
       `${String(index + 1)}:${ownerText(at(spots, BEACH + index))} (${shellsInWords(shells)})`,
@@ -69,14 +63,24 @@ function boardText(state: WreckRaidersState, edition: WreckRaidersEdition): stri
     const name = at(edition.treasures.types, wreck);
     return `Wreck ${String(wreck)} ${name}: ${shown.join(' ')} | supply ${count(supply)}, discard ${count(discard)}`;
   });
-  const pile =
-    players === 1 ? [`Rivals: ${String(rivals.supply)} left, ${String(rivals.removed)} removed`] : [];
+  const pile = players === 1 ? [rivalsText(state, edition)] : [];
   return [
     `Beach: ${beach.join(' ')}`,
     `Seashells on the beach: ${shellsInWords(state.shells)}`,
     ...wrecks,
     ...pile,
   ];
+}
+
+/** The pile of Rivals, and what matters for the rest of the round. */
+function rivalsText(
+  { rivals, rivalWrecks, ranOut }: WreckRaidersState,
+  { treasures }: WreckRaidersEdition,
+): string {
+  const gone = rivalWrecks.map((wreck) => at(treasures.types, wreck));
+  const went = gone.length === 0 ? '' : `; this round they went to ${gone.join(' and ')}`;
+  const out = ranOut ? '; a wreck ran out this round' : '';
+  return `Rivals: ${String(rivals.supply)} left, ${String(rivals.removed)} removed${went}${out}`;
 }
 
 function offersText(state: WreckRaidersState, edition: WreckRaidersEdition): string[] {
@@ -95,13 +99,19 @@ function matText(state: WreckRaidersState, mat: Mat, seat: number, { edition, ta
   const { total } = seatScore(mat, edition);
   const home = diversOffBoard(state, seat, table);
   const named = (treasures: readonly number[]) =>
-    treasures.length === 0 ? 'empty' : treasures.map((treasure) => treasureText(treasure, edition)).join(' ');
+    treasures.length === 0
+      ? 'empty'
+      : treasures.map((treasure) => treasureInWords(treasure, edition)).join(' ');
   const aquariums = mat.aquariums.map((pieces, index) => {
     const shown = pieces.map((piece) => at(KINDS, at(table.kinds, piece)));
-    return `  aquarium ${String(index)}: ${shown.join(' ')}`;
+    const shells = [0, 1, 2].map((kind) =>
+      pieces.reduce((sum, piece) => sum + at(at(edition.aquarium.pieces, piece).shells, kind), 0),
+    );
+    const { total: coins } = aquariumScore(pieces, edition);
+    return `  aquarium ${String(index)}: ${shown.join(' ')}; shows ${shellsInWords(shells)}; ${coinsInWords(coins)}`;
   });
   return [
-    `Seat ${String(seat)}: ${String(total)} coins, ${String(home)} divers off the board, basket ${shellsInWords(mat.shells)}`,
+    `Seat ${String(seat)}: ${coinsInWords(total)}, divers off the board: ${String(home)}, basket ${shellsInWords(mat.shells)}`,
     ...mat.displays.map((display, index) => `  display ${String(index)}: ${named(display)}`),
     ...mat.vault.map((column, index) => `  vault column ${String(index)}: ${named(column)}`),
     ...(mat.exhibits.length === 0
@@ -111,19 +121,38 @@ function matText(state: WreckRaidersState, mat: Mat, seat: number, { edition, ta
   ];
 }
 
-/** What the seat gains, and where its claim stands. */
-function waitingText({ gain, claim }: WreckRaidersState, edition: WreckRaidersEdition): string[] {
-  const gained =
-    gain === null || gain.treasure < 0
-      ? []
-      : [
-          `Seat ${String(gain.seat)} places ${treasureText(gain.treasure, edition)}${gain.vaultOnly ? ' in the vault' : ''}`,
-        ];
-  const claimed =
-    claim === null
-      ? []
-      : [`Display ${String(claim.display)} claims the exhibit of slot ${String(claim.slot)}`];
-  return [...gained, ...claimed];
+/** What waits for a decision besides the phase, and how the game ended. */
+function waitingText(
+  { gain, claim, bumped, result }: WreckRaidersState,
+  edition: WreckRaidersEdition,
+): string[] {
+  const lines: string[] = [];
+  if (gain !== null && gain.treasure >= 0)
+    lines.push(
+      `Seat ${String(gain.seat)} places ${treasureInWords(gain.treasure, edition)}${gain.vaultOnly ? ' in the vault' : ''}`,
+    );
+  if (claim !== null) lines.push(claimText(claim));
+  if (bumped !== null)
+    lines.push(`A diver of ${bumped === RIVAL ? 'the Rivals' : 'seat 0'} waits for a beach spot`);
+  if (result !== null) {
+    const reasons = result.reasons.length === 0 ? '' : ` (${result.reasons.join(', ')})`;
+    lines.push(`${describeEvent({ type: 'game-over', result }, edition)}${reasons}`);
+  }
+  return lines;
+}
+
+function claimText({
+  display,
+  slot,
+  stars,
+  conch,
+  scallop,
+}: NonNullable<WreckRaidersState['claim']>): string {
+  const covered = range(5).filter((pedestal) => ((stars >> pedestal) & 1) === 1);
+  const starfish = covered.length === 0 ? '' : `; Starfish on pedestals ${covered.join(' and ')}`;
+  const used = [...(conch ? ['conch'] : []), ...(scallop ? ['scallop'] : [])];
+  const decorated = used.length === 0 ? '' : `; decorated with ${used.join(' and ')}`;
+  return `Display ${String(display)} claims the exhibit of slot ${String(slot)}${starfish}${decorated}`;
 }
 
 /** The position for a person at a terminal. */
