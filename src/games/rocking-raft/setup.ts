@@ -24,6 +24,7 @@ export const optionsSchema = /* @__PURE__ */ z
  * The first state. On a modelled raft the first gem is to be laid out; a refereed one stands ready, and boats are dealt.
  *
  * @see RR-SETUP-2 the gems in play, by the number of players
+ * @see RR-SETUP-6 all lifeboats are unseen: those that are not dealt are the deck
  */
 export function firstState(
   options: RockingRaftDraft['options'],

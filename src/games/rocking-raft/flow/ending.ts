@@ -11,6 +11,7 @@ import { BLACK, COLOURED } from '../vocabulary.js';
  * @see RR-END-3 after the flag, up to the player to the right of the first player
  * @see RR-R23 whose turn is the last also when the flag comes in it
  * @see RR-R27 becalmed
+ * @see RR-R35 without the flag there is no other end
  */
 export function endTurn(draft: RockingRaftDraft, ctx: RockingRaftContext): void {
   const { turn: seat } = draft;

@@ -15,6 +15,7 @@ import { endTurn } from './ending.js';
  * @see RR-DRAW-3 also for those who filled one in another player's turn, in turn order
  * @see RR-END-4 also after an owner's last turn
  * @see RR-R18 in this order
+ * @see RR-R19 when the gems of the turn have all found a place, so that a new boat takes no part in it
  */
 export function settle(draft: RockingRaftDraft, ctx: RockingRaftContext): boolean {
   const { turn, settling } = draft;
@@ -61,8 +62,10 @@ function sinksBoat(draft: RockingRaftDraft, ctx: RockingRaftContext, seat: numbe
  * @returns whether chance has to turn a card over first
  * @see RR-DRAW-2 whoever meets the flag draws again
  * @see RR-END-1 and triggers the end
+ * @see RR-END-2 with two boats all the same
  * @see RR-END-5 those who come too late do not draw
  * @see RR-R20 the lowest empty slot first
+ * @see RR-R21 whoever draws: the flag counts in another player's turn as well
  * @see RR-R22 only the draw that met the flag is repeated
  * @see RR-R24 sunk boats come last, without chance
  * @see RR-R25 a sunk boat is replaced like a filled one
