@@ -98,7 +98,8 @@ const sentences: Sentences = {
   decorated: ({ seat, shell, card }) =>
     `seat ${String(seat)} decorates exhibit ${String(card)} with a ${shell}`,
   'style-earned': ({ seat, reward }) => `seat ${String(seat)} earns ${rewardInWords(reward)} for exact order`,
-  'style-lost': ({ seat, reward }) => `there is no ${rewardInWords(reward)} for seat ${String(seat)} to take`,
+  'style-lost': ({ seat, reward }) =>
+    `seat ${String(seat)} finds nothing to take: ${rewardInWords(reward)} for exact order`,
   'exhibit-collected': ({ seat, card, discarded }) =>
     `seat ${String(seat)} collects exhibit ${String(card)} and discards ${String(discarded.length)} treasures`,
   'piece-taken': ({ seat, piece, aquarium, paid }) =>

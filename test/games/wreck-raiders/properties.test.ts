@@ -38,9 +38,13 @@ const audited = (state: WreckRaidersState) => {
   if (broken.length > 0) throw new Error(broken.join('; '));
 };
 
-/** Whether all treasures are on mats, so that nobody gains one any more: random play can end in that, by WR-R55 for good. */
-const isDrained = ({ supply, discard }: WreckRaidersState) =>
-  [...supply, ...discard].flat().every((copies) => copies === 0);
+/**
+ * Whether all treasures are on mats, and nobody who could discard one has a Starfish: no display changes any more. Random play
+ * can end in that, and by WR-R55 it goes on for ever.
+ */
+const isDrained = ({ supply, discard, mats }: WreckRaidersState) =>
+  [...supply, ...discard].flat().every((copies) => copies === 0) &&
+  mats.every(({ shells, displays }) => shells[2] === 0 || displays.flat().length === 0);
 
 describe('whole games at random', () => {
   test.each([
@@ -62,7 +66,7 @@ describe('whole games at random', () => {
         expect([seed, last.phase === 'over' || isDrained(last)]).toEqual([seed, true]);
         if (last.phase !== 'over') drained += 1;
       }
-      expect(drained).toBeLessThanOrEqual(games / 20);
+      expect(drained).toBeLessThanOrEqual(games / 8);
     },
     3_600_000,
   );
