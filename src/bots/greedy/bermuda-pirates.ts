@@ -25,9 +25,11 @@ const PATIENCE = 0.998;
 const AFTER_VEERING = 0.95;
 /** A cell is marked with a buoy from this chance of being caught on. */
 const DANGER = 0.9;
-/** How finely hopes are sorted, and what difference between two is none. */
-const LEVELS = 500;
+/** Hopes are sorted by how many pushes they are from the greatest. */
+const LEVEL = Math.log(PATIENCE);
+/** What part of the greatest hope is none. */
 const NEGLIGIBLE = 1e-6;
+const LEVELS = Math.ceil(Math.log(NEGLIGIBLE) / LEVEL) + 1;
 
 /** What one decision needs: the chance to come into each cell unharmed, and how often turning goes astray. */
 interface Sea {
@@ -151,22 +153,25 @@ function prizes(view: BermudaPiratesView, table: Table): Source[] {
   ];
 }
 
-/** Carries hopes back along all ways that lead to them, the greatest first. */
+/**
+ * Carries hopes back along all ways that lead to them, the greatest first. Every push costs a hope one level or more, so
+ * that what was taken from a level stays as it is (Dial's buckets, over the logarithms of hopes).
+ */
 function spread(sea: Sea, sources: readonly Source[]): Hopes {
   const hopes = new Float64Array(CELLS * 8);
-  const spent = new Float64Array(CELLS * 8);
+  const spent = new Uint8Array(CELLS * 8);
   const greatest = sources.reduce((most, [, hope]) => Math.max(most, hope), 0);
-  const levels: number[][] = range(LEVELS + 1).map(() => []);
+  const levels = new Array<number[] | undefined>(LEVELS);
   const raise = (place: number, hope: number) => {
-    if (hope <= (hopes[place] ?? 0) + NEGLIGIBLE) return;
+    if (hope <= (hopes[place] ?? 0) || hope < greatest * NEGLIGIBLE) return;
     hopes[place] = hope;
-    levels[Math.floor((LEVELS * hope) / greatest)]?.push(place);
+    (levels[Math.floor(Math.log(hope / greatest) / LEVEL)] ??= []).push(place);
   };
   for (const [place, hope] of sources) raise(place, hope);
-  for (let level = LEVELS; level >= 0; level -= 1)
-    for (const place of at(levels, level)) {
-      if (spent[place] === hopes[place]) continue;
-      spent[place] = hopes[place] ?? 0;
+  for (let level = 0; level < LEVELS; level += 1)
+    for (const place of levels[level] ?? []) {
+      if (spent[place] === 1) continue;
+      spent[place] = 1;
       spreadFrom(place, hopes, { sea, raise });
     }
   return hopes;
@@ -180,7 +185,7 @@ function spreadFrom(
 ): void {
   const dir = place % 8;
   const before = neighbour(sea.table, (place - dir) / 8, (dir + 4) % 8);
-  if (before < 0 || at(sea.ok, before) === 0) return;
+  if (before < 0 || sea.ok[before] === 0) return;
   const meant = hopes[place] ?? 0;
   for (let turned = 0; turned <= sea.maxTurn; turned += 1) {
     const hope = meant * (sea.left[(before * 8 + dir) * 3 + Math.min(2, turned)] ?? 0);
@@ -192,15 +197,18 @@ function spreadFrom(
 /** A push that goes astray counts as if it could go on from where it was meant to lead. */
 function leftByPush(table: Table, ok: readonly number[], astray: readonly number[]): Float64Array {
   const left = new Float64Array(CELLS * 8 * 3);
-  for (let cell = 0; cell < CELLS; cell += 1) {
-    const around = range(8).map((dir) => ok[neighbour(table, cell, dir)] ?? 0);
-    for (let dir = 0; dir < 8; dir += 1) {
-      const meant = at(around, dir);
-      const sides = (at(around, (dir + 1) % 8) + at(around, (dir + 7) % 8)) * AFTER_VEERING;
-      for (let turned = 0; turned < 3; turned += 1) {
-        const side = at(astray, turned);
-        left[(cell * 8 + dir) * 3 + turned] = (1 - 2 * side) * meant + side * sides;
-      }
+  const beside = (cell: number, dir: number) => {
+    const target = neighbour(table, cell, dir % 8);
+    return target < 0 ? 0 : (ok[target] ?? 0);
+  };
+  for (let place = 0; place < CELLS * 8; place += 1) {
+    const dir = place % 8;
+    const cell = (place - dir) / 8;
+    const meant = beside(cell, dir);
+    const sides = (beside(cell, dir + 1) + beside(cell, dir + 7)) * AFTER_VEERING;
+    for (let turned = 0; turned < 3; turned += 1) {
+      const side = astray[turned] ?? 0;
+      left[place * 3 + turned] = (1 - 2 * side) * meant + side * sides;
     }
   }
   return left;

@@ -2,8 +2,8 @@ import { at, range } from '../../core/lists.js';
 import { below, weightedIndex } from '../../core/random.js';
 import type { Rng } from '../../core/random.js';
 import { CELLS, ROWS } from './vocabulary.js';
-import { bitRows, cellsIn, hasCell } from './chart.js';
-import { boardOf, isWithin } from './underboards.js';
+import { bitRows, cellsIn, hasCell, isWithin } from './chart.js';
+import { boardOf } from './underboards.js';
 import type { Code, Underboards } from './underboards.js';
 
 /** What everybody has seen of the whirlpools. */

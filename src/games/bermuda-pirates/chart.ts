@@ -45,6 +45,12 @@ export function rowOf(cell: number): number {
   return (cell / ROWS) | 0;
 }
 
+/** Whether all cells of bit rows are among others. */
+export function isWithin(inner: BitRows, outer: BitRows): boolean {
+  for (let row = 0; row < ROWS; row += 1) if (((inner[row] ?? 0) & ~(outer[row] ?? 0)) !== 0) return false;
+  return true;
+}
+
 export function bitRows(cells: readonly number[]): Int32Array {
   const rows = new Int32Array(ROWS);
   for (const cell of cells) {

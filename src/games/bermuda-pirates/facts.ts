@@ -1,4 +1,4 @@
-import { bitRows } from './chart.js';
+import { bitOf, bitRows, rowOf } from './chart.js';
 import { buoysAround } from './queries.js';
 import type { Facts, Known } from './state.js';
 import { seatingFor } from './table.js';
@@ -17,9 +17,12 @@ export function factsOf(state: Known, _seat: number, table: Table): Facts {
   const { moorings } = seatingFor(table, players);
   const open = openWater(state, table);
   const lost = bitRows(state.lost.map(([cell]) => cell));
+  const free = new Int32Array(moorings);
+  for (let row = 0; row < free.length; row += 1)
+    free[row] = (free[row] ?? 0) & (open[row] ?? 0) & ~(lost[row] ?? 0);
   return {
     buoyed: 0,
-    free: moorings.map((bits, row) => bits & (open[row] ?? 0) & ~(lost[row] ?? 0)),
+    free,
     open,
     narrow: narrows(open),
   };
@@ -27,6 +30,8 @@ export function factsOf(state: Known, _seat: number, table: Table): Facts {
 
 /** Cells that boats can pass: what the seats leave open, without the cells of buoys. */
 export function openWater(state: Known, table: Table): Int32Array {
-  const buoys = bitRows(state.buoys.flat());
-  return seatingFor(table, state.players).sea.map((bits, row) => bits & ~(buoys[row] ?? 0));
+  const open = new Int32Array(seatingFor(table, state.players).sea);
+  for (const cells of state.buoys)
+    for (const cell of cells) open[rowOf(cell)] = (open[rowOf(cell)] ?? 0) & ~bitOf(cell);
+  return open;
 }

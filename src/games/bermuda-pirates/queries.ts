@@ -32,13 +32,10 @@ export function holdsBuoy(state: Known, cell: number): boolean {
 
 /** The directions from a cell in which a buoy lies beside it, as bits. */
 export function buoysAround(state: Known, cell: number, table: Table): number {
-  const buoys = state.buoys.flat();
-  if (buoys.length === 0) return 0;
   let bits = 0;
-  for (let dir = 0; dir < 8; dir += 1) {
-    const beside = neighbour(table, cell, dir);
-    if (beside >= 0 && buoys.includes(beside)) bits |= 1 << dir;
-  }
+  for (const cells of state.buoys)
+    for (const buoy of cells)
+      for (let dir = 0; dir < 8; dir += 1) if (neighbour(table, cell, dir) === buoy) bits |= 1 << dir;
   return bits;
 }
 

@@ -1,7 +1,6 @@
 import { range } from '../../core/lists.js';
 import { FRAME, ROWS } from './vocabulary.js';
-import { bitRows, cellsIn, hasCell } from './chart.js';
-import type { BitRows } from './chart.js';
+import { bitRows, cellsIn, hasCell, isWithin } from './chart.js';
 
 /** A way an underboard can lie: `board * 8 + flip * 4 + turn`. */
 export type Code = number;
@@ -89,12 +88,6 @@ function caughtBy([x, y]: readonly [number, number], reach: UnderboardParts['mag
     .map(([east, south]) => [x + east, y + south] as const)
     .filter(([column, row]) => column >= 0 && row >= 0 && column < ROWS && row < ROWS)
     .map(([column, row]) => row * ROWS + column);
-}
-
-/** Whether all cells of bit rows are among others. */
-export function isWithin(inner: BitRows, outer: BitRows): boolean {
-  for (let row = 0; row < ROWS; row += 1) if (((inner[row] ?? 0) & ~(outer[row] ?? 0)) !== 0) return false;
-  return true;
 }
 
 /** Whether a disk of this layout catches a boat in a cell. */

@@ -1,5 +1,5 @@
 import { CELLS, ROWS, ROW_MAX } from './vocabulary.js';
-import { bitOf, cellsThatAre, hasCell, rowOf, bitRows } from './chart.js';
+import { bitOf, bitRows, cellsThatAre, hasCell, isWithin, rowOf } from './chart.js';
 import type { BitRows, Place } from './chart.js';
 import { at } from '../../core/lists.js';
 
@@ -63,9 +63,9 @@ function cellsWithin(centre: number, reach: number): number[] {
 export function narrows(open: BitRows): Int32Array {
   const rows = new Int32Array(ROWS);
   for (let y = 0; y < ROWS; y += 1) {
-    const above = open[y - 1] ?? 0;
+    const above = rowAt(open, y - 1);
     const beside = open[y] ?? 0;
-    const below = open[y + 1] ?? 0;
+    const below = rowAt(open, y + 1);
     const north = ~above & ((above >> 1) | (beside >> 1));
     const east = ~(beside >> 1) & ((below >> 1) | below);
     const south = ~below & ((below << 1) | (beside << 1));
@@ -73,6 +73,11 @@ export function narrows(open: BitRows): Int32Array {
     rows[y] = ((north & east) | (south & west) | ((north | east) & (south | west))) & ROW_MAX;
   }
   return rows;
+}
+
+/** A row of the chart, empty beyond its edges: asking an array there is slow. */
+function rowAt(rows: BitRows, y: number): number {
+  return y < 0 || y >= ROWS ? 0 : (rows[y] ?? 0);
 }
 
 /** Fills the open runs of one row in which a bit is set (Kogge and Stone, both ways). */
@@ -88,22 +93,28 @@ function filledRow(row: number, open: number): number {
   return filled;
 }
 
-/** The open cells that can be reached from one of them by steps in eight directions. */
-export function flooded(open: BitRows, start: number): Int32Array {
+/**
+ * The open cells that can be reached from one of them by steps in eight directions.
+ *
+ * @param goal - stop as soon as all of these are reached
+ */
+export function flooded(open: BitRows, start: number, goal: BitRows | null = null): Int32Array {
   const reached = new Int32Array(ROWS);
   reached[rowOf(start)] = bitOf(start);
+  let [first, last] = [rowOf(start), rowOf(start)];
   for (let changed = true; changed;) {
     changed = false;
-    for (let step = 0; step < 2 * ROWS; step += 1) {
-      const y = step < ROWS ? step : 2 * ROWS - 1 - step;
+    first = Math.max(0, first - 1);
+    last = Math.min(ROWS - 1, last + 1);
+    for (let y = first; y <= last; y += 1) {
       const before = reached[y] ?? 0;
-      const around = before | (reached[y - 1] ?? 0) | (reached[y + 1] ?? 0);
-      if (around === 0) continue;
+      const around = before | rowAt(reached, y - 1) | rowAt(reached, y + 1);
       const row = filledRow(around | (around << 1) | (around >> 1), open[y] ?? 0);
       if (row === before) continue;
       reached[y] = row;
       changed = true;
     }
+    if (goal !== null && isWithin(goal, reached)) return reached;
   }
   return reached;
 }
@@ -123,13 +134,26 @@ export function isJoined(open: BitRows, seating: Seating, neighbours: Int16Array
   );
 }
 
-/** Whether an obstacle in an open cell would cut a dock or a base off, found out by searching the board. */
+/**
+ * Whether an obstacle in an open cell would cut a dock or a base off, found out by searching the board: first for a way
+ * round the cell, and only where there is none for the docks.
+ */
 export function splitsWater(
   open: Int32Array,
   cell: number,
   seating: Seating,
   neighbours: Int16Array,
 ): boolean {
-  const rest = open.map((bits, row) => (row === rowOf(cell) ? bits & ~bitOf(cell) : bits));
+  const rest = new Int32Array(open);
+  rest[rowOf(cell)] = (rest[rowOf(cell)] ?? 0) & ~bitOf(cell);
+  const around = new Int32Array(ROWS);
+  let start = -1;
+  for (let dir = 0; dir < 8; dir += 1) {
+    const beside = neighbours[cell * 8 + dir] ?? -1;
+    if (beside < 0 || !hasCell(rest, beside)) continue;
+    start = beside;
+    around[rowOf(beside)] = (around[rowOf(beside)] ?? 0) | bitOf(beside);
+  }
+  if (start >= 0 && isWithin(around, flooded(rest, start, around))) return false;
   return !isJoined(rest, seating, neighbours);
 }
