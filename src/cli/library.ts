@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../core/game.js';
 import { gameIds, knownGame } from '../simulate/known-games.js';
@@ -14,9 +14,16 @@ export async function gameNamed(id: string | undefined): Promise<Game> {
 /**
  * The address of a module of the user's own.
  *
- * @throws UsageError when there is no such file
+ * @throws UsageError when there is no such file, or it cannot be loaded
  */
-export function moduleAt(path: string): URL {
-  if (existsSync(path)) return pathToFileURL(path);
-  throw new UsageError(`--module: there is no file ${JSON.stringify(path)}`);
+export async function moduleAt(path: string): Promise<URL> {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new UsageError(`--module: there is no file ${JSON.stringify(path)}`);
+  const url = pathToFileURL(path);
+  try {
+    await import(url.href);
+  } catch (error) {
+    throw new UsageError(`--module: ${JSON.stringify(path)} cannot be loaded: ${String(error)}`);
+  }
+  return url;
 }

@@ -1,4 +1,3 @@
-import { Script, constants } from 'node:vm';
 import type { Bot, Policy } from '../bots/policy.js';
 import { botNamed, botNames } from '../bots/registry.js';
 import type { Game } from '../core/game.js';
@@ -6,6 +5,7 @@ import { at } from '../core/lists.js';
 import { OptionsError } from '../core/refusal.js';
 import type { GameSignature } from '../core/signature.js';
 import { knownGame } from './known-games.js';
+import { moduleOf } from './module.js';
 import type { BatchModule, BatchOptions, Plan, Tally } from './options.js';
 import { wholeNumber } from './options.js';
 import type { Match } from './play.js';
@@ -52,19 +52,6 @@ export function planOf<G extends GameSignature>(game: Game<G>, batch: BatchOptio
 
 function nameOf(bot: { readonly name: string }): string {
   return bot.name === '' ? 'unnamed' : bot.name;
-}
-
-/** Loads the module of a plan; one without exports stands for none. */
-export async function moduleOf<G extends GameSignature>(plan: Plan): Promise<BatchModule<G>> {
-  return plan.module === null ? {} : ((await importByUrl(plan.module)) as BatchModule<G>);
-}
-
-/** `import(url)`, written so that the CommonJS build does not make a `require` of it, which knows no URLs. */
-function importByUrl(url: string): Promise<unknown> {
-  const script = new Script('(url) => import(url)', {
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  });
-  return (script.runInThisContext() as (url: string) => Promise<unknown>)(url);
 }
 
 /**

@@ -37,7 +37,7 @@ export interface BatchOptions<G extends GameSignature = GameSignature> {
   readonly cap?: number;
   /** Whether bot 0 sits at seat 0 in every game. Otherwise all move up one seat from game to game. */
   readonly fixedSeats?: boolean;
-  /** Threads besides this one; 0, or nothing: all games are played in this one. */
+  /** Threads besides this one, at most 256; 0, or nothing: all games are played in this one. */
   readonly workers?: number;
   /**
    * URL of an ES module with the exports of `BatchModule`. Threads cannot be sent functions: they load what is not the
@@ -70,12 +70,13 @@ export interface Plan {
   readonly rotate: boolean;
 }
 
-/** @throws OptionsError unless it is an integer of at least `least` */
-export function wholeNumber(name: string, value: number, least: number): number {
-  if (Number.isSafeInteger(value) && value >= least) return value;
+/** @throws OptionsError unless it is an integer of at least `least` and at most `most` */
+export function wholeNumber(name: string, value: number, least: number, most = Infinity): number {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  const end = most === Infinity ? '' : ` and at most ${String(most)}`;
   throw new OptionsError({
     path: [name],
     found: String(value),
-    expected: `an integer of at least ${String(least)}`,
+    expected: `an integer of at least ${String(least)}${end}`,
   });
 }

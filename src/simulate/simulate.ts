@@ -17,6 +17,8 @@ import type { Board, ShardResult } from './shards.js';
 import { addSummary, noGames } from './summary.js';
 
 const PROGRESS_MS = 100;
+/** More threads than this take memory and give nothing. */
+export const WORKERS_MAX = 256;
 
 /** A batch that is about to be played. */
 interface Batch<G extends GameSignature> {
@@ -93,12 +95,17 @@ export async function transcriptOf<G extends GameSignature>(
   return position.transcript();
 }
 
-async function openBatch<G extends GameSignature>(
+/**
+ * Makes ready what a batch needs.
+ *
+ * @throws OptionsError for whatever can be told to be wrong before the first game
+ */
+export async function openBatch<G extends GameSignature>(
   game: Game<G>,
   options: BatchOptions<G>,
 ): Promise<Batch<G>> {
   const plan = planOf(game, options);
-  const workers = wholeNumber('workers', options.workers ?? 0, 0);
+  const workers = wholeNumber('workers', options.workers ?? 0, 0, WORKERS_MAX);
   if (workers > 0) {
     refuseFunctions(options);
     await gameOfPlan(plan);

@@ -18,11 +18,19 @@ function withoutTiming({ timing: _timing, ...rest }: BatchReport): Omit<BatchRep
 }
 
 describe('threads', () => {
-  test('change nothing about the report', async () => {
-    const batch = { games: 100, seed: 'same' };
-    const alone = withoutTiming(await source.simulate(scavengersGold, batch));
-    for (const workers of [1, 2, 3])
-      expect(withoutTiming(await built.simulate(scavengersGold, { ...batch, workers }))).toEqual(alone);
+  test('change nothing about the report, the games, and their order', async () => {
+    const played = async (workers: number) => {
+      const records: GameRecord[] = [];
+      const onGame = (record: GameRecord) => records.push(record);
+      const batch = { games: 100, seed: 'same', workers, onGame };
+      return { report: withoutTiming(await built.simulate(scavengersGold, batch)), records };
+    };
+    const alone = await played(0);
+    expect(alone.report).toEqual(
+      withoutTiming(await source.simulate(scavengersGold, { games: 100, seed: 'same' })),
+    );
+    expect(alone.records.length).toBe(100);
+    for (const workers of [1, 2, 3]) expect(await played(workers)).toEqual(alone);
   });
 
   test('load a game and bots of the user from a module', async () => {
@@ -119,6 +127,7 @@ describe('a batch is refused', () => {
     { why: 'games', wrong: { games: 1.5 } },
     { why: 'cap', wrong: { cap: -1 } },
     { why: 'workers', wrong: { workers: NaN } },
+    { why: 'workers', wrong: { workers: 257 } },
     { why: 'seed', wrong: { seed: 0.5 } },
     { why: 'players', wrong: { options: { players: 7 } } },
     { why: 'bots', wrong: { bots: ['random', 'random', 'random'] } },
