@@ -5,14 +5,20 @@ import { UsageError } from './terminal.js';
 /**
  * The options and names of a command line.
  *
- * @throws UsageError for an option that the command does not have
+ * @throws UsageError for an option that the command does not have, or that is given twice and takes one value
  */
 export function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true });
+    const given = read.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = given.find(
+      (name, place) => options[name]?.multiple !== true && given.indexOf(name) < place,
+    );
+    if (twice !== undefined) throw new UsageError(`--${twice}: found twice, expected once`);
+    return read;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(error.message.split('. ')[0] ?? error.message);
@@ -53,12 +59,16 @@ export function integer(option: string, text: string, least: number): number {
  */
 export function combinations(settings: readonly string[]): Readonly<Record<string, unknown>>[] {
   const valuesByName = new Map<string, unknown[]>();
+  const texts = new Set<string>();
   for (const setting of settings) {
     const [, name, text] = /^([^=]+)=(.*)$/s.exec(setting) ?? [];
     if (name === undefined || text === undefined)
       throw new UsageError(`--option: found ${JSON.stringify(setting)}, expected name=value`);
     if (name === 'seed' || name === 'chance')
       throw new UsageError(`--option: a batch sets ${name} itself; its seed is --seed`);
+    if (texts.has(`${name}=${text}`))
+      throw new UsageError(`--option: found ${name}=${text} twice, expected each value once`);
+    texts.add(`${name}=${text}`);
     valuesByName.set(name, [...(valuesByName.get(name) ?? []), valueOf(text)]);
   }
   let rows: Record<string, unknown>[] = [{}];

@@ -9,7 +9,8 @@ process.once('SIGINT', () => {
 // Whoever reads may stop reading, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`tidetable: standard output cannot be written: ${error.message}\n`);
+  process.exit(2);
 });
 
 process.exitCode = await main(process.argv.slice(2), {

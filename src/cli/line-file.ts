@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { UsageError } from './terminal.js';
 
 const BUFFER_MAX = 65_536;
@@ -10,13 +10,16 @@ export interface LineFile {
   close(this: void): void;
 }
 
-/** @throws UsageError when it cannot be written */
+/** @throws UsageError when it cannot be written, now or later */
 export function openLineFile(path: string): LineFile {
-  const file = opened(path);
+  const file = orRefused(path, () => openSync(path, 'w'));
   let buffer = '';
   const flush = () => {
-    writeSync(file, buffer);
+    const lines = buffer;
     buffer = '';
+    orRefused(path, () => {
+      writeFileSync(file, lines);
+    });
   };
   return {
     write(line) {
@@ -30,10 +33,10 @@ export function openLineFile(path: string): LineFile {
   };
 }
 
-function opened(path: string): number {
+function orRefused<Result>(path: string, access: () => Result): Result {
   try {
-    return openSync(path, 'w');
+    return access();
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${String(error)}`);
+    throw new UsageError(`--out: ${JSON.stringify(path)} cannot be written: ${String(error)}`);
   }
 }

@@ -1,13 +1,27 @@
 import type { BatchReport, Rate } from '../simulate/index.js';
 import { columns, number, percent } from './columns.js';
-import { optionsText } from './report.js';
+import { optionsText, sharesOf } from './report.js';
 
-/** Several batches of one game side by side, one a line. */
+/** Several batches of one game side by side, one a line: how they ended, then the measures that are shares of games. */
 export function overviewText(reports: readonly BatchReport[]): string {
-  const cells = reports.map(rowOf);
+  const found = reports.map(sharesOf);
+  const inAll = (name: string) => found.every((shares) => shares.has(name));
+  const shares = found.map((some) => textsOf(new Map([...some].filter(([name]) => inAll(name)))));
+  return [tableOf('batch', reports, reports.map(rowOf)), tableOf('share of games', reports, shares)].join(
+    '\n',
+  );
+}
+
+/** @param cells - of each batch, by column */
+function tableOf(
+  title: string,
+  reports: readonly BatchReport[],
+  cells: readonly ReadonlyMap<string, string>[],
+): string {
   const heads = [...new Set(cells.flatMap((row) => [...row.keys()]))];
+  if (heads.length === 0) return '';
   return columns([
-    ['batch', ...heads],
+    [title, ...heads],
     ...reports.map((report, place) => [
       optionsText(report, report.seats.length),
       ...heads.map((head) => cells[place]?.get(head) ?? ''),
@@ -33,9 +47,13 @@ function rowOf(report: BatchReport): Map<string, string> {
   return new Map([
     ['games', number(report.games)],
     ['given up', number(cutOff?.count ?? 0)],
-    ...rates.map(([name, rate]) => [name, rateText(rate)] as const),
+    ...textsOf(new Map(rates)),
     ['plies', plies === null ? '' : number(plies.mean, 1)],
   ]);
+}
+
+function textsOf(rates: ReadonlyMap<string, Rate | null>): Map<string, string> {
+  return new Map([...rates].map(([name, rate]) => [name, rateText(rate)]));
 }
 
 function rateText(rate: Rate | null): string {

@@ -80,20 +80,30 @@ function placesFor(margin: number): number {
 }
 
 /**
- * Whether a measure was 0 in some games, 1 in the others, and nothing else: of numbers from 0 to 1, only these reach the
- * variance m - m².
+ * Whether a measure was 0 or 1 in each game, and nothing else: of numbers from 0 to 1, only these reach the variance
+ * m - m². One game is too few to tell.
  */
 function isShare({ count, mean, deviation, min, max }: Mean): boolean {
-  if (min !== 0 || max !== 1 || deviation === null) return false;
+  if (min < 0 || max > 1 || deviation === null) return false;
   return Math.abs((deviation * deviation * (count - 1)) / count - mean * (1 - mean)) < 1e-9;
 }
 
-function shareTable({ measures }: BatchReport): string {
-  const rows = Object.entries(measures).filter(([, mean]) => isShare(mean));
-  if (rows.length === 0) return '';
+/** The names that measures have for the outcomes of a game that all win or lose together. */
+const OUTCOMES: readonly string[] = ['won', 'almostWon', 'lost'];
+
+/** How often a measure was 1, for those that were 0 or 1 in each game. What the outcomes tell already is left out. */
+export function sharesOf({ measures, outcomes }: BatchReport): ReadonlyMap<string, Rate | null> {
+  const told = outcomes === null ? [] : OUTCOMES;
+  const shares = Object.entries(measures).filter(([name, mean]) => isShare(mean) && !told.includes(name));
+  return new Map(shares.map(([name, { mean, count }]) => [name, rateOf(mean * count, count)]));
+}
+
+function shareTable(report: BatchReport): string {
+  const shares = [...sharesOf(report)];
+  if (shares.length === 0) return '';
   return columns([
     ['share of games', 'share', '95 % interval', 'games'],
-    ...rows.map(([name, { mean, count }]) => [name, ...rateCells(rateOf(mean * count, count))]),
+    ...shares.map(([name, share]) => [name, ...rateCells(share)]),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../core/game.js';
 import { transcriptText } from '../core/transcript.js';
 import { simulate, transcriptOf } from '../simulate/index.js';
 import type { BatchOptions, BatchReport } from '../simulate/index.js';
+import { openBatch, WORKERS_MAX } from '../simulate/simulate.js';
 import { combinations, integer, names, parsed } from './arguments.js';
 import { number } from './columns.js';
 import { gameNamed, moduleAt } from './library.js';
@@ -11,6 +12,7 @@ import type { LineFile } from './line-file.js';
 import { overviewText } from './overview.js';
 import { progressBar } from './progress.js';
 import { reportText } from './report.js';
+import { UsageError } from './terminal.js';
 import type { Terminal } from './terminal.js';
 
 const OPTIONS = {
@@ -36,9 +38,10 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
   const { values, positionals } = parsed(args, OPTIONS);
   const [gameId] = names(positionals, ['a game']);
   const game = await gameNamed(gameId);
-  const batches = batchesOf(values, terminal.signal);
-  if (values.transcript !== undefined)
-    return writeTranscripts(game, batches, integer('transcript', values.transcript, 0), terminal);
+  const batches = await batchesOf(values, terminal.signal);
+  if (values.transcript !== undefined) return writeTranscript(game, batches, values, terminal);
+  // Whatever is wrong with the last of them is told before the first is played, and before a file is written over.
+  for (const batch of batches) await openBatch(game, batch);
   const file = values.out === undefined ? undefined : openLineFile(values.out);
   const reports: BatchReport[] = [];
   try {
@@ -46,31 +49,32 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
       const report = await played(game, batch, terminal, file);
       reports.push(report);
       terminal.out(values.json === true ? `${JSON.stringify(report)}\n` : `${reportText(game, report)}\n`);
-      if (report.games < report.gamesWanted) return interrupted(report, values.out, terminal);
+      if (terminal.signal.aborted) break;
     }
   } finally {
     file?.close();
   }
   if (reports.length > 1 && values.json !== true) terminal.out(overviewText(reports));
-  return 0;
+  return stoppedEarly(batches, reports) ? interrupted(batches, reports, values.out, terminal) : 0;
 }
 
 type Values = ReturnType<typeof parsed<typeof OPTIONS>>['values'];
 
 /** A batch for each combination of set-up options. */
-function batchesOf(values: Values, signal: AbortSignal): BatchOptions[] {
+async function batchesOf(values: Values, signal: AbortSignal): Promise<BatchOptions[]> {
   const { players = [], option = [], cap, workers, module } = values;
+  const settings = [...players.map((count) => `players=${count}`), ...option];
   const common = {
     games: integer('games', values.games, 1),
     seed: values.seed,
     bots: (values.bots ?? 'random').split(','),
     fixedSeats: values['fixed-seats'] === true,
-    workers: workers === undefined ? availableParallelism() : integer('workers', workers, 0),
+    workers:
+      workers === undefined ? Math.min(WORKERS_MAX, availableParallelism()) : integer('workers', workers, 0),
     signal,
     ...(cap === undefined ? {} : { cap: integer('cap', cap, 1) }),
-    ...(module === undefined ? {} : { module: moduleAt(module) }),
+    ...(module === undefined ? {} : { module: await moduleAt(module) }),
   };
-  const settings = [...players.map((count) => `players=${count}`), ...option];
   return combinations(settings).map((options) => ({ ...common, options }));
 }
 
@@ -95,19 +99,42 @@ async function played(
   }
 }
 
-function interrupted(report: BatchReport, out: string | undefined, { err }: Terminal): number {
-  const file = out === undefined ? '' : `; ${out} holds them`;
-  err(`stopped after ${number(report.games)} of ${number(report.gamesWanted)} games${file}\n`);
+function stoppedEarly(batches: readonly BatchOptions[], reports: readonly BatchReport[]): boolean {
+  return reports.length < batches.length || reports.some(({ games, gamesWanted }) => games < gamesWanted);
+}
+
+/** Says how far it came. */
+function interrupted(
+  batches: readonly BatchOptions[],
+  reports: readonly BatchReport[],
+  out: string | undefined,
+  { err }: Terminal,
+): number {
+  const total = (counts: readonly number[]) => number(counts.reduce((sum, count) => sum + count, 0));
+  const played = `${total(reports.map(({ games }) => games))} of ${total(batches.map(({ games }) => games))} games`;
+  const place =
+    batches.length === 1 ? '' : `, in batch ${String(reports.length)} of ${String(batches.length)}`;
+  err(`stopped after ${played}${place}${out === undefined ? '' : `; ${out} holds them`}\n`);
   return INTERRUPTED;
 }
 
-/** Writes one game of each batch down. */
-async function writeTranscripts(
+/** Writes one game of the batch down. */
+async function writeTranscript(
   game: Game,
   batches: readonly BatchOptions[],
-  index: number,
-  { out }: Terminal,
+  { transcript, out, json }: Values,
+  terminal: Terminal,
 ): Promise<number> {
-  for (const batch of batches) out(transcriptText(await transcriptOf(game, batch, index)));
+  const index = integer('transcript', String(transcript), 0);
+  if (out !== undefined || json === true)
+    throw new UsageError(
+      '--transcript: found with --out or --json, expected without: there is no batch to report',
+    );
+  const [batch] = batches;
+  if (batch === undefined || batches.length > 1)
+    throw new UsageError(
+      `--transcript: found ${String(batches.length)} batches, expected one: one value for each option`,
+    );
+  terminal.out(transcriptText(await transcriptOf(game, batch, index)));
   return 0;
 }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,6 +72,7 @@ describe('the command as a process', () => {
     const [alone, threads] = await Promise.all(
       ['0', '2'].map((workers) => tidetable([...args, '--json', '--workers', workers])),
     );
+    expect([alone?.err, threads?.err]).toEqual(['', '']);
     const [one, other] = [alone, threads].map((outcome) => {
       const { timing: _, ...report } = JSON.parse(String(outcome?.out)) as {
         timing: object;
@@ -121,6 +122,22 @@ describe('the command as a process', () => {
       expect(out).toContain(told);
     },
   );
+
+  // A device that is always full.
+  test.runIf(existsSync('/dev/full')).each([
+    { into: '--out', args: ['--out', '/dev/full'], message: '--out: "/dev/full" cannot be written: ' },
+    { into: 'standard output', args: [], message: 'standard output cannot be written: ' },
+  ])('says in one line that $into is full', ({ args, message }) => {
+    const all = ['simulate', 'scavengers-gold', '--games', '3', '--workers', '0', ...args];
+    const stdout = args.length === 0 ? openSync('/dev/full', 'w') : 'ignore';
+    const { status, stderr } = spawnSync(process.execPath, [command, ...all], {
+      encoding: 'utf8',
+      stdio: ['ignore', stdout, 'pipe'],
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^tidetable: .*ENOSPC.*\n$/);
+    expect(stderr).toContain(message);
+  });
 
   test('ends quietly when nobody reads on', async () => {
     const { err } = await tidetable(['rules', 'wreck-raiders'], (child) => child.stdout?.destroy());

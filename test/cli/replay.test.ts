@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { at } from '../../src/core/lists.js';
 import { record, transcriptText } from '../../src/core/transcript.js';
+import { games } from '../../src/index.js';
 import { scavengersGold } from '../../src/games/scavengers-gold/index.js';
 import { run } from './support/run.js';
 
@@ -15,6 +16,8 @@ afterAll(() => {
 const recording = record(scavengersGold, { seed: 7 });
 for (let turn = 0; turn < 5; turn += 1) recording.step(at(scavengersGold.legalActions(recording.state()), 0));
 const text = transcriptText(recording.transcript());
+
+const gameIds = Object.values(games).map(({ id }) => id) as (keyof typeof games)[];
 
 function saved(name: string, content: string): string {
   const file = join(folder, name);
@@ -33,6 +36,23 @@ describe('tidetable replay', () => {
     });
     expect(out).toContain(scavengersGold.text(recording.state()).trimEnd());
     expect(out).toContain(`scores ${JSON.stringify(scavengersGold.scores(recording.state()))}\nnot over\n`);
+  });
+
+  test.each(gameIds)('shows a game of %s to its end, and where a changed one goes wrong', async (id) => {
+    const players = games[id].info.seats.min;
+    const { out: lines } = await run(
+      `simulate ${id} --players ${String(Math.max(2, players))} --transcript 1`,
+    );
+    const { code, out } = await run(`replay ${saved(`${id}.jsonl`, lines)}`);
+    expect(code).toBe(0);
+    expect(out).toContain(`${games[id].info.title}, rules version `);
+    expect(out).toMatch(/\nscores .*\n(over, returns -?[\d.]+, |not over\n$)/);
+    const without = lines.split('\n').filter((_, line) => line !== 3);
+    const changed = await run(`replay ${saved(`${id}-changed.jsonl`, without.join('\n'))}`);
+    expect(changed).toMatchObject({ code: 2, out: '' });
+    expect(changed.err).toMatch(
+      /^tidetable: save at actions\.\d+: found an illegal action \([A-Z]+-[^\n]+\n$/,
+    );
   });
 
   test.each([

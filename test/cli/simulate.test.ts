@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { kraqua } from '../../src/games/kraqua/index.js';
 import { scavengersGold } from '../../src/games/scavengers-gold/index.js';
-import { simulate } from '../../src/simulate/index.js';
-import type { BatchReport, GameRecord } from '../../src/simulate/index.js';
+import { rateOf, simulate } from '../../src/simulate/index.js';
+import type { BatchReport, GameRecord, Rate } from '../../src/simulate/index.js';
 import { run } from './support/run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-'));
@@ -77,6 +78,63 @@ describe('tidetable simulate', () => {
     ]);
   });
 
+  test('shows the batches side by side at the end: how they ended, and the shares of games', async () => {
+    const { out } = await run(
+      'simulate kraqua --games 8 --players 2 --players 3 --option difficulty=first-journey --option difficulty=pros',
+    );
+    const [ends = '', shares = ''] = out.trimEnd().split('\n\n').slice(-2);
+    expect(ends).toMatch(/^batch +games +given up +won +almost won +lost +plies\n/);
+    expect(shares).toMatch(/^share of games +reefGone +chestEmpty +fishFood\b/);
+    for (const table of [ends, shares])
+      expect(table.split('\n').map((line) => line.split(/ {3}/)[0]?.trim())).toEqual([
+        expect.any(String),
+        '2 players, difficulty "first-journey"',
+        '2 players, difficulty "pros"',
+        '3 players, difficulty "first-journey"',
+        '3 players, difficulty "pros"',
+      ]);
+    const { outcomes, measures } = await simulate(kraqua, {
+      options: { players: 2, difficulty: 'pros' },
+      games: 8,
+      seed: 'tidetable',
+    });
+    const text = (rate: Rate | null | undefined) =>
+      [rate?.rate, rate?.low, rate?.high].map((share) => (100 * (share ?? NaN)).toFixed(1));
+    const cells = (table: string) => (table.split('\n')[2] ?? '').match(/\d+\.\d(?= %| to |\))/g);
+    const { won, between, lost } = outcomes ?? {};
+    expect(cells(ends)).toEqual([won, between, lost].flatMap(text));
+    const reasons = ['reefGone', 'chestEmpty', 'fishFood'].map((name) => measures[name]);
+    expect(cells(shares)?.slice(0, 9)).toEqual(
+      reasons.flatMap((mean) => text(rateOf((mean?.mean ?? NaN) * 8, 8))),
+    );
+  });
+
+  test('tells what is wrong with any batch before it plays one or writes over a file', async () => {
+    const file = join(folder, 'kept.jsonl');
+    writeFileSync(file, 'kept');
+    for (const wrong of ['--players 2 --players 9', '--players 2 --bots greedy,deep-blue'])
+      expect(await run(`simulate kraqua ${wrong} --games 1 --out ${file}`)).toMatchObject({
+        code: 2,
+        out: '',
+      });
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+  });
+
+  test.each([
+    ['bots = {', 'cannot be loaded: '],
+    ['bots = 3', 'options at module.bots: found a value of type number, expected an object'],
+    ['bots = { mine: {} }', 'options at module.bots.mine: found a value of type object, expected a function'],
+    ['referee = null', 'options at module.referee: found null, expected an object'],
+    ['tally = "all"', 'options at module.tally: found a value of type string, expected a function'],
+  ])('refuses a module with %s', async (text, message) => {
+    const file = join(folder, `${message.replaceAll(/\W/g, '-')}.mjs`);
+    writeFileSync(file, `export const ${text};`);
+    const { code, err } = await run(`simulate scavengers-gold --games 1 --module ${file}`);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^tidetable: .*\n$/);
+    expect(err).toContain(message);
+  });
+
   test('shows a bar where somebody watches, and takes it away again', async () => {
     const { out, err } = await run('simulate scavengers-gold --games 300', { watched: true });
     expect(err).toMatch(/\r.*\[#*\.*\] \d+ %, \d+ of 300 games/);
@@ -111,5 +169,23 @@ describe('Ctrl-C', () => {
     expect(head).toMatchObject({ games: 1_000_000 });
     expect(err).toBe(`stopped after ${told}; ${file} holds them\n`);
     expect(out).toContain(`Scavengers Gold, ${told}`);
+  });
+
+  test('counts all batches, and says which it came to', async () => {
+    const controller = new AbortController();
+    const file = join(folder, 'two.jsonl');
+    setTimeout(() => {
+      controller.abort();
+    }, 300);
+    const { code, out, err } = await run(
+      `simulate kraqua --games 100000 --players 2 --players 3 --out ${file} --json`,
+      { signal: controller.signal },
+    );
+    const { games } = JSON.parse(out) as BatchReport;
+    expect(code).toBe(130);
+    expect(jsonLines(readFileSync(file, 'utf8')).length).toBe(games + 1);
+    expect(err).toBe(
+      `stopped after ${games.toLocaleString('en-US')} of 200,000 games, in batch 1 of 2; ${file} holds them\n`,
+    );
   });
 });
