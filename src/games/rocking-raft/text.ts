@@ -56,6 +56,7 @@ function raftLines({ raft, air, hand, tilt }: Position, { edition }: TextEnv): s
           `tilted to the ${at(EDGES, tilt.edge)}, ${at(FINGERS, tilt.finger)} finger, beats: ${String(tilt.beats)}`,
         ]),
     `hand: ${gemsInWords(hand)}`,
+    `y yellow, b blue, r red, k black${map.length === 0 ? '' : '; the other numbers are the widths of openings'}`,
   ];
 }
 

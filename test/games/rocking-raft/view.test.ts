@@ -163,6 +163,7 @@ describe('the text', () => {
       'raft: 7 yellow, 5 blue, 5 red, 2 black',
       'tilted to the south, centre finger, beats: 1',
       'hand: 1 yellow',
+      'y yellow, b blue, r red, k black; the other numbers are the widths of openings',
       '',
       'seat 0 (first player): 4 points, 1 boat filled',
       '  0: yellow yk red . for 2 points (card 8)',
@@ -203,7 +204,12 @@ describe('the text', () => {
     {
       what: 'a refereed hand',
       state: sketched({ boats, hand: [1, 0, 0, 2] }),
-      lines: ['raft: 7 yellow, 5 blue, 5 red', 'hand: 1 yellow, 2 black', 'seat 0 places gems'],
+      lines: [
+        'raft: 7 yellow, 5 blue, 5 red',
+        'hand: 1 yellow, 2 black',
+        'y yellow, b blue, r red, k black',
+        'seat 0 places gems',
+      ],
     },
     {
       what: 'the variant after the flag',
