@@ -1,4 +1,4 @@
-import { below, derivedSeed, rngFromSeed } from 'tidetable';
+import { below, derivedSeed, range, rngFromSeed } from 'tidetable';
 import { kraqua } from 'tidetable/kraqua';
 import type { KraquaState } from 'tidetable/kraqua';
 import { describe, expect, test } from 'vitest';
@@ -28,15 +28,21 @@ function walkedTarget(state: KraquaState, one: (typeof fish)[number], animal: st
       (space.kind === 'goal' || (space.kind === 'animal' && space.animal === animal)),
   );
   if (fits === undefined) return null;
-  const order = gates.list[state.gate]?.order.map(
-    (name) => schools.list.find(({ id, hat, size }) => [id, hat, size].some((word) => word === name))?.id,
-  );
   for (const { id, before } of course.arches) {
     if (id < state.stage || from >= before || fits.id < before) continue;
-    const through = fish.filter((other) => state.fish[other] >= before).length;
-    if (id > state.stage || order?.[through] !== one) return null;
+    if (id > state.stage || nextToPass(state) !== one) return null;
   }
   return fits.id;
+}
+
+/** The fish for which the printed gate is open now, in the words of the text. */
+function nextToPass(state: KraquaState): string {
+  const gate = gates.list[state.gate];
+  const before = course.arches[state.stage]?.before ?? 0;
+  if (gate === undefined) return 'nobody';
+  const name = gate.order[fish.filter((one) => state.fish[one] >= before).length];
+  const next = schools.list.find(({ id, hat, size }) => [id, hat, size].some((word) => word === name));
+  return next?.id ?? 'all are through';
 }
 
 /** The animal of the tile by which a fish is to be moved now. */
@@ -103,34 +109,68 @@ describe('what is true of every step', () => {
     assertPlies(kraqua, { setups }, ({ before, after }) => {
       const isRaid = after.phase === 'steal' && after.turn === null && before.steals.length === 0;
       if (isRaid) expect(after.steals).toEqual(fish.filter((one) => isBare(after, after.fish[one])));
+    });
+  });
+
+  test('the text shows what is protected, and which fish the gate lets pass', () => {
+    assertPlies(kraqua, { setups }, ({ after }) => {
       const shown = kraqua.text(after).split('\n');
-      for (const one of fish) {
-        const line = shown.find((text) => text.slice(0, 4).trim() === String(after.fish[one]));
-        expect(line?.endsWith('!')).toBe(isBare(after, after.fish[one]));
-      }
+      const visible = course.spaces.filter(({ section }) => isVisible(after, section));
+      const spaces = shown.filter((line) =>
+        /^ *\d+ +(?:start|goal|jellyfish|seahorse|turtle|crab)/.test(line),
+      );
+      expect(spaces.map((line) => [parseInt(line, 10), /(?:protected|!)$/.exec(line)?.[0]])).toEqual(
+        visible.map(({ id }) => [id, isBare(after, id) ? '!' : 'protected']),
+      );
+      const next = shown.find((line) => line.includes('next to pass:'));
+      expect(/next to pass: ([^;]*)/.exec(String(next))?.[1]).toBe(nextToPass(after));
     });
   });
 });
 
+type Chips = KraquaState['animals'];
+const CHIPS: Chips = ['jellyfish', 'seahorse', 'turtle', 'crab'];
+
+/** Every way to give so many seats a chip each. */
+function assignments(players: number): Chips[] {
+  if (players === 0) return [[]];
+  return assignments(players - 1).flatMap((chips) =>
+    CHIPS.filter((chip) => !chips.includes(chip)).map((chip) => [...chips, chip]),
+  );
+}
+
 describe('whole random games', () => {
   const levels = ['first-journey', 'great-adventure', 'challenge', 'pros'] as const;
-  const cases = levels.flatMap((difficulty) => [2, 3, 4].map((players) => ({ difficulty, players })));
+  const tables = [2, 3, 4].flatMap(assignments).map((animals, index) => ({ animals, hideout: index % 6 }));
 
-  test.each(cases)('$players players, $difficulty: an end within the bound, nothing broken', (options) => {
-    for (let index = 0; index < 12; index += 1) {
-      const seed = derivedSeed(`whole ${options.difficulty} ${String(options.players)}`, index);
-      const rng = rngFromSeed(seed);
-      const simulator = kraqua.simulator(kraqua.setup({ ...options, seed }));
-      let turns = 0;
-      while (simulator.state.result === null) {
-        expect(kraqua.audit(simulator.state)).toEqual([]);
-        const actions = simulator.legalActions();
-        expect(actions.length).toBeGreaterThan(0);
-        turns += Number(simulator.state.phase === 'turn');
-        simulator.applyListed(below(rng, actions.length));
-      }
-      expect(kraqua.audit(simulator.state)).toEqual([]);
-      expect(turns).toBeLessThanOrEqual(30);
-    }
+  test('there are 60 ways to deal the chips', () => {
+    expect(new Set(tables.map(({ animals }) => animals.join())).size).toBe(60);
   });
+
+  test.each(levels)(
+    '%s, with every combination of chips by seat: an end in time, nothing broken',
+    (difficulty) => {
+      const gatesSeen = new Set<string>();
+      for (const [index, { animals, hideout }] of tables.entries()) {
+        const seed = derivedSeed(`whole ${difficulty}`, index);
+        const rng = rngFromSeed(seed);
+        const options = { players: animals.length, animals: [...animals], difficulty, hideout, seed };
+        const simulator = kraqua.simulator(kraqua.setup(options));
+        let turns = 0;
+        while (simulator.state.result === null) {
+          expect(kraqua.audit(simulator.state)).toEqual([]);
+          const actions = simulator.legalActions();
+          expect(actions.length).toBeGreaterThan(0);
+          turns += Number(simulator.state.phase === 'turn');
+          gatesSeen.add(`${String(simulator.state.gate)} on arch ${String(simulator.state.stage)}`);
+          simulator.applyListed(below(rng, actions.length));
+        }
+        expect(kraqua.audit(simulator.state)).toEqual([]);
+        expect(turns).toBeLessThanOrEqual(30);
+        expect(kraqua.returns(simulator.state)).toHaveLength(animals.length);
+      }
+      const onFirstArch = range(6).map((gate) => `${String(gate)} on arch 0`);
+      expect([...gatesSeen]).toEqual(expect.arrayContaining(onFirstArch));
+    },
+  );
 });
