@@ -12,11 +12,11 @@ tidetable simulate GAME [--games N] [--bots NAME,NAME] [--players N] [--option N
                           a batch is played for each combination of values
     --seed TEXT           "tidetable" when left out; the same seed gives the same games
     --cap N               gives a game up after N plies; the game's own cap when left out
-    --workers N           threads; as many as there are processors when left out, 0 for none besides the main one
+    --workers N           threads, at most 256; as many as there are processors when left out, 0 for none besides the main one
     --module FILE         a module of yours that exports bots, a tally or a referee
     --out FILE            writes a line of JSON for each game
     --json                prints each report as a line of JSON
-    --transcript N        plays only game N of the batch, counted from 0, and prints its transcript
+    --transcript N        plays only game N of the batch, counted from 0, and prints its transcript in place of a report
 
 tidetable rules GAME [ID]
     lists the rules and rulings, or shows one
@@ -26,4 +26,6 @@ tidetable replay FILE
 
 tidetable --help
 tidetable --version
+
+exit codes: 0; 2 for input that cannot be worked with; 130 for a batch that Ctrl-C stopped
 `;
