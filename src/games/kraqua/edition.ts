@@ -26,15 +26,17 @@ const hatSchema = z.enum(HATS);
 const sizeSchema = z.enum(SIZES);
 
 /** A number for each colour of gem. */
-export const gemCounts = (min: number) =>
-  z.strictObject({
-    purple: int(min, GEMS_MAX),
-    yellow: int(min, GEMS_MAX),
-    red: int(min, GEMS_MAX),
-    green: int(min, GEMS_MAX),
-    blue: int(min, GEMS_MAX),
-    clear: int(min, GEMS_MAX),
+export const gemCounts = (min: number) => {
+  const count = int(min, GEMS_MAX);
+  return z.strictObject({
+    purple: count,
+    yellow: count,
+    red: count,
+    green: count,
+    blue: count,
+    clear: count,
   });
+};
 
 const gap = int(0, 1);
 /** @see KQ-COMP-10 an animal and gaps on either face */
