@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isPlain } from './shape.js';
 
 /** An integer schema that knows its bounds. */
-export interface IntSchema extends z.ZodMiniNumberFormat {
+export interface IntSchema extends z.ZodMiniCustom<number, number> {
   readonly range: readonly [min: number, max: number];
 }
 
@@ -11,12 +11,16 @@ export interface IntSchema extends z.ZodMiniNumberFormat {
  * so that a payload made of it has action ids.
  */
 export function int(min: number, max: number): IntSchema {
-  const schema = z.int().check(
-    z.minimum(min),
-    z.maximum(max),
-    z.refine((value) => !Object.is(value, -0), 'an integer other than -0'),
+  const schema = z.custom<number>(
+    (value) => isWithin(value, min, max),
+    `an integer from ${String(min)} to ${String(max)}`,
   );
+  schema._zod.toJSONSchema = () => ({ type: 'integer', minimum: min, maximum: max });
   return Object.assign(schema, { range: [min, max] as const });
+}
+
+function isWithin(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max;
 }
 
 /** A list with a maximum length, which every list of a state, an edition or options must have. */
@@ -51,26 +55,20 @@ export interface Domain {
  */
 export function domainOf(schema: z.core.$ZodType): Domain {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'number') return integers(schema);
+  if ('range' in schema) return integers(schema as IntSchema);
   if (def.type === 'boolean') return values([false, true]);
   if (def.type === 'enum') return values(Object.values(def.entries));
   if (def.type === 'literal') return values(def.values);
   if (def.type === 'object') return record(Object.keys(def.shape), Object.values(def.shape).map(domainOf));
   if (def.type === 'tuple') return sequence(def.items.map(domainOf));
   if (def.type === 'union') return union(def.options.map(domainOf));
-  throw new TypeError(`${def.type} has no finite domain`);
+  throw new TypeError(`${def.type} has no finite domain; an integer has one as int(min, max)`);
 }
 
-function integers(schema: z.core.$ZodType): Domain {
-  if (!('range' in schema))
-    throw new TypeError('a number without bounds has no finite domain: use int(min, max)');
-  const [min, max] = (schema as IntSchema).range;
+function integers({ range: [min, max] }: IntSchema): Domain {
   return {
     size: max - min + 1,
-    indexOf: (value) =>
-      Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max
-        ? Number(value) - min
-        : -1,
+    indexOf: (value) => (isWithin(value, min, max) ? value - min : -1),
     rank: (value) => (typeof value === 'number' ? value - min : -1),
     valueAt: (index) => min + index,
   };

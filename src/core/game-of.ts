@@ -256,5 +256,5 @@ function schemasOf(machine: Machine): ErasedGame['schemas'] {
 function eventSchema(type: string, fields: z.ZodMiniType): z.ZodMiniType {
   return fields instanceof z.ZodMiniUnion
     ? z.union(fields.def.options.map((form) => eventSchema(type, form as z.ZodMiniType)))
-    : z.safeExtend(fields as z.ZodMiniObject, { type: z.literal(type) });
+    : z.strictObject({ ...(fields as z.ZodMiniObject).shape, type: z.literal(type) });
 }

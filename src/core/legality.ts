@@ -146,11 +146,11 @@ function schemaFor(machine: Machine, action: unknown): z.ZodMiniType {
     if (step !== undefined) return chanceSchema(step);
     return z.strictObject({
       type: z.literal('chance'),
-      kind: z.enum([...machine.chances.keys()]),
+      kind: z.literal([...machine.chances.keys()]),
       outcome: z.unknown(),
     });
   }
   const step = machine.space.stepOf(type);
   if (step !== undefined) return playerSchema(machine, step.type);
-  return z.looseObject({ type: z.enum([...machine.space.steps.map((known) => known.type), 'chance']) });
+  return z.looseObject({ type: z.literal([...machine.space.steps.map((known) => known.type), 'chance']) });
 }

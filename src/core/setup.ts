@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StateShape } from './definition.js';
+import { int } from './domains.js';
 import { deepFreeze } from './lists.js';
 import type { Machine } from './machine.js';
 import { rngFromSeed } from './random.js';
@@ -9,19 +10,14 @@ import { checked, inWords } from './shape.js';
 const OPTIONS_NODES_MAX = 1_000;
 const seedSchema = /* @__PURE__ */ z.union([
   /* @__PURE__ */ z.string(),
-  /* @__PURE__ */ z
-    .int()
-    .check(
-      /* @__PURE__ */ z.minimum(Number.MIN_SAFE_INTEGER),
-      /* @__PURE__ */ z.maximum(Number.MAX_SAFE_INTEGER),
-    ),
+  /* @__PURE__ */ int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 ]);
 
 /** The schema of what `setup` takes: the game's options, and exactly one of seed and explicit chance. */
 export function setupSchema(options: z.ZodMiniObject): z.ZodMiniType {
   return z.union([
-    z.safeExtend(options, { seed: seedSchema }),
-    z.safeExtend(options, { chance: z.literal('explicit') }),
+    z.strictObject({ ...options.shape, seed: seedSchema }),
+    z.strictObject({ ...options.shape, chance: z.literal('explicit') }),
   ]);
 }
 

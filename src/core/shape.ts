@@ -74,8 +74,7 @@ function valueIn(value: unknown, path: Path): unknown {
 
 function expectation(issue: z.core.$ZodIssue): string {
   const entries = 'origin' in issue && issue.origin === 'array' ? ' entries' : '';
-  if (issue.code === 'invalid_type')
-    return withArticle(issue.expected === 'int' ? 'integer' : issue.expected);
+  if (issue.code === 'invalid_type') return withArticle(issue.expected);
   if (issue.code === 'too_big') return `at most ${String(issue.maximum)}${entries}`;
   if (issue.code === 'too_small') return `at least ${String(issue.minimum)}${entries}`;
   if (issue.code === 'invalid_value') return issue.values.map((value) => inWords(value)).join(' or ');

@@ -13,7 +13,7 @@ export const kernelSchema = z.strictObject({
   /** Name of the edition. */
   edition: name,
   /** Digest of the edition's data. */
-  digest: z.string().check(z.length(16)),
+  digest: z.string().check(z.minLength(16), z.maxLength(16)),
   /** The generator of a seeded game, as it stands now; null in an explicit one. */
   rng: z.nullable(z.tuple([word, word, word, word])),
 });

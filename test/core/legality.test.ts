@@ -85,11 +85,11 @@ describe('the kernel refuses in this order:', () => {
 
 describe('a misshapen action', () => {
   test.each([
-    [{ type: 'run', seat: 0, by: 7 }, ['by'], 'by is 7, where at most 6 is right'],
+    [{ type: 'run', seat: 0, by: 7 }, ['by'], 'by is 7, where an integer from 1 to 6 is right'],
     [{ type: 'run', seat: 0 }, ['by'], 'by is nothing'],
     [{ type: 'run', seat: 0, by: 2, far: 1 }, [], 'the key "far"'],
     [{ type: 'fly', seat: 0 }, ['type'], '"run" or "stay" or "chance"'],
-    [{ type: 'run', seat: 4, by: 2 }, ['seat'], 'seat is 4, where at most 3 is right'],
+    [{ type: 'run', seat: 4, by: 2 }, ['seat'], 'seat is 4, where an integer from 0 to 3 is right'],
     [{ type: 'chance', kind: 'flip', outcome: 1 }, ['kind'], '"roll"'],
     [{ type: 'chance', kind: 'roll', outcome: '1' }, ['outcome'], 'outcome is "1"'],
     [{ type: 'chance', kind: 'roll' }, ['outcome'], 'outcome is nothing'],

@@ -59,7 +59,7 @@ describe('a save is refused that', () => {
       ['state', 'kernel', 'game'],
       'race',
     ],
-    ['has a wrong field', resaved({ seat: 9 }), ['state', 'seat'], 'at most 3'],
+    ['has a wrong field', resaved({ seat: 9 }), ['state', 'seat'], 'an integer from 0 to 3'],
     ['has a field too many', resaved({ extra: 9 }), ['state'], 'no such key'],
     ['has a fraction', resaved({ positions: [0.5, 1] }), ['state', 'positions', 0], 'an integer'],
     [

@@ -98,11 +98,11 @@ describe('a value that is checked', () => {
     ],
     [
       { seats: [{ coins: 10 }], mode: 'fast' },
-      { path: ['seats', 0, 'coins'], found: '10', expected: 'at most 9' },
+      { path: ['seats', 0, 'coins'], found: '10', expected: 'an integer from 0 to 9' },
     ],
     [
       { seats: [{ coins: -1 }], mode: 'fast' },
-      { path: ['seats', 0, 'coins'], found: '-1', expected: 'at least 0' },
+      { path: ['seats', 0, 'coins'], found: '-1', expected: 'an integer from 0 to 9' },
     ],
     [
       { seats: [{ coins: '1' }], mode: 'fast' },
@@ -110,7 +110,7 @@ describe('a value that is checked', () => {
     ],
     [
       { seats: [{ coins: 0.5 }], mode: 'fast' },
-      { path: ['seats', 0, 'coins'], found: '0.5', expected: 'an integer' },
+      { path: ['seats', 0, 'coins'], found: '0.5', expected: 'an integer from 0 to 9' },
     ],
     [
       { seats: [{}], mode: 'fast' },

@@ -11,11 +11,13 @@ export const dotSchema = /* @__PURE__ */ int(0, DOTS_MAX - 1);
 export const closedSchema = /* @__PURE__ */ z.nullable(dotSchema);
 export const stepsSchema = /* @__PURE__ */ int(1, STEPS_MAX);
 export const cannonballsSchema = /* @__PURE__ */ int(0, CANNONBALLS_MAX);
-export const groundSchema = /* @__PURE__ */ z.enum(['gold', 'white']);
+/** What a search finds on spinner B. */
+export const GROUNDS = ['gold', 'white'] as const;
+export const groundSchema = /* @__PURE__ */ z.literal(GROUNDS);
 export type Ground = z.infer<typeof groundSchema>;
 
 /** Where data comes from: printed in the rulebook, published elsewhere, or drawn up for this library. */
-const source = z.enum(['rulebook', 'published', 'reconstructed']);
+const source = z.literal(['rulebook', 'published', 'reconstructed']);
 const weight = int(1, 1000);
 const line = z.tuple([dotSchema, dotSchema]);
 
@@ -102,7 +104,7 @@ const mapSchema = mapShape.check(
 const sector = z.strictObject({ ground: groundSchema, cannonballs: cannonballsSchema, weight });
 const sectorsSchema = list(sector, 64, 1).check(
   z.refine(
-    (sectors) => groundSchema.options.every((ground) => sectors.some((space) => space.ground === ground)),
+    (sectors) => GROUNDS.every((ground) => sectors.some((space) => space.ground === ground)),
     'at least one gold and one white space',
   ),
   z.refine(

@@ -19,13 +19,13 @@ export const NAVAL = 1;
 const seat = int(0, 1);
 const block = int(0, BLOCKS_MAX);
 
-export const goldDotsSchema = z.enum(['may-pass', 'must-stop']);
+export const goldDotsSchema = z.literal(['may-pass', 'must-stop']);
 
 export const stateSchema = gameState({
   /** As set up. */
   options: z.strictObject({ players: z.literal(2), goldDots: goldDotsSchema }),
   /** The step of the turn. */
-  phase: z.enum(['move', 'search', 'fire', 'over']),
+  phase: z.literal(['move', 'search', 'fire', 'over']),
   /** Counted from 1, the Scavenger's first; does not grow at the end of the game. */
   turn: int(1, Number.MAX_SAFE_INTEGER),
   /** Whose turn it is; after the end the winner. */
@@ -39,7 +39,7 @@ export const stateSchema = gameState({
   /** What spinner A showed, while the end of this move is to be chosen. */
   steps: z.nullable(stepsSchema),
   /** The spin that is due. */
-  pending: z.nullable(z.strictObject({ kind: z.enum(['spin-move', 'spin-search', 'spin-fire']) })),
+  pending: z.nullable(z.strictObject({ kind: z.literal(['spin-move', 'spin-search', 'spin-fire']) })),
   result: z.nullable(z.strictObject({ winner: seat })),
 });
 

@@ -3,7 +3,7 @@ import type { Outcomes } from '../../core/definition.js';
 import { at, range } from '../../core/lists.js';
 import { dotSet, dotsIn, joinedTo, linesOf, only } from './dots.js';
 import type { DotSet, Lines } from './dots.js';
-import { CANNONBALLS_MAX, DOTS_MAX, STEPS_MAX, groundSchema } from './edition.js';
+import { CANNONBALLS_MAX, DOTS_MAX, GROUNDS, STEPS_MAX } from './edition.js';
 import type { Ground, ScavengersGoldEdition } from './edition.js';
 
 /** What a spinner may show, in the order of its outcomes. */
@@ -42,7 +42,7 @@ export function tableOf({
     squares: squaresOf(map, whiteLines, firing.range),
     sails: range(DOTS_MAX).map((to) => ({ to })),
     moveSpins: spinnerOf(range(STEPS_MAX + 1), spinnerA.faces, ({ steps }) => steps),
-    searchSpins: spinnerOf(groundSchema.options, spinnerB.sectors, ({ ground }) => ground),
+    searchSpins: spinnerOf(GROUNDS, spinnerB.sectors, ({ ground }) => ground),
     fireSpins: spinnerOf(range(CANNONBALLS_MAX + 1), spinnerB.sectors, ({ cannonballs }) => cannonballs),
   };
 }

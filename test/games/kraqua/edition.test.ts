@@ -89,10 +89,10 @@ describe('an edition is refused', () => {
       (e) => void Object.assign(e.hideouts.list[1]?.gems ?? {}, { purple: 2 }),
       'than there are',
     ],
-    ['without a gem of a colour', (e) => void (e.gems.counts.purple = 0), 'at least 1'],
+    ['without a gem of a colour', (e) => void (e.gems.counts.purple = 0), 'an integer from 1 to'],
     ['with a die without faces', (e) => void (e.die.faces = []), 'at least 1 entries'],
     ['with a face of no colour', (e) => void (e.die.faces[0] = 'black' as never), '"purple"'],
-    ['with a shell that never lands', (e) => void (e.shells.flick.water = 0), 'at least 1'],
+    ['with a shell that never lands', (e) => void (e.shells.flick.water = 0), 'an integer from 1 to'],
     [
       'with a start among the animals',
       (e) => void (e.course.spaces[5] = { id: 5, kind: 'start', section: 'start' }),

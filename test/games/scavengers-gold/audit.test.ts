@@ -47,7 +47,7 @@ describe('what no play leads to', () => {
 
   test('I3, with fewer blocks than the schema admits', () => {
     expect(() => scavengersGold.load(scavengersGold.save({ ...spinning, score: [8, 0] }))).toThrow(
-      'at most 7',
+      'an integer from 0 to 7',
     );
   });
 });
