@@ -57,9 +57,12 @@ export function fitsCard(display: readonly number[], { asked }: CardFacts, stars
  * @see WR-R20 equal sets are one choice
  */
 export function claimMask(display: readonly number[], card: CardFacts, starfish: number): number {
+  return maskOf(display, countsOf(display), card, starfish);
+}
+
+function maskOf(display: readonly number[], counts: number, card: CardFacts, starfish: number): number {
   const size = display.length;
   if (size !== card.types.length) return 0;
-  const counts = countsOf(display);
   if (starfish === 0) return counts === card.asked ? 1 : 0;
   const wrong = card.style === null ? 0 : mismatchOf(display, card.types);
   let mask = 0;
@@ -74,16 +77,24 @@ export function claimMask(display: readonly number[], card: CardFacts, starfish:
   return mask;
 }
 
+const EMPTY = [0, 0, 0, 0, 0, 0] as const;
+
 /** The masks of every display and slot, by display x 6 + slot. */
 export function claimMasks(state: WreckRaidersState, seat: number, table: Table): number[] {
   const mat = at(state.mats, seat);
   const starfish = at(mat.shells, 2);
   const masks: number[] = [];
-  for (const display of mat.displays)
+  for (const display of mat.displays) {
+    if (display.length === 0) {
+      masks.push(...EMPTY);
+      continue;
+    }
+    const counts = countsOf(display);
     for (let slot = 0; slot < 6; slot += 1) {
       const card = state.exhibits[slot] ?? -1;
-      masks.push(card < 0 || display.length === 0 ? 0 : claimMask(display, at(table.cards, card), starfish));
+      masks.push(card < 0 ? 0 : maskOf(display, counts, at(table.cards, card), starfish));
     }
+  }
   return masks;
 }
 

@@ -4,6 +4,7 @@ import type { Style, WreckRaidersEdition } from './edition.js';
 import type { WreckRaidersEvent } from './events.js';
 import { typeOf } from './queries.js';
 import { BEACH, OFF_BOARD, RIVAL } from './state.js';
+import type { WreckRaidersState } from './state.js';
 
 type EventType = WreckRaidersEvent['type'];
 type EventNamed<Type extends EventType> = Extract<WreckRaidersEvent, { type: Type }>;
@@ -20,7 +21,7 @@ export function treasureInWords(treasure: number, edition: WreckRaidersEdition):
   return `${wreckName(typeOf(treasure), edition)}-${at(FRONTS, treasure % 3)}`;
 }
 
-/** Coins in words. */
+/** `1 coin`, and any other number in the plural. */
 export function coinsInWords(coins: number): string {
   return coins === 1 ? '1 coin' : `${String(coins)} coins`;
 }
@@ -44,6 +45,13 @@ export function shellsInWords(shells: readonly number[]): string {
 export function rewardInWords(style: Style): string {
   if (style.kind === 'piece') return 'an aquarium piece';
   return style.kind === 'choice' ? 'a seashell of choice' : shellsInWords(style.shells);
+}
+
+/** How a game ended. */
+export function endInWords({ winners, scores }: NonNullable<WreckRaidersState['result']>): string {
+  return winners.length === 0
+    ? `the game is over with ${coinsInWords(at(scores, 0).total)}`
+    : `the game is over, won by seat ${winners.join(' and seat ')}`;
 }
 
 const CAUSES = {
@@ -106,10 +114,7 @@ const sentences: Sentences = {
     `seat ${String(seat)} puts piece ${String(piece)} on aquarium ${String(aquarium)} for ${shellsInWords(paid)}`,
   'end-triggered': ({ seat, turnsLeft }) =>
     `seat ${String(seat)} has enough exhibits; turns left: ${String(turnsLeft)}`,
-  'game-over': ({ result }) =>
-    result.winners.length === 0
-      ? `the game is over with ${coinsInWords(at(result.scores, 0).total)}`
-      : `the game is over, won by seat ${result.winners.join(' and seat ')}`,
+  'game-over': ({ result }) => endInWords(result),
 };
 
 /** An event in one sentence. */

@@ -1,5 +1,5 @@
 import { at, range } from '../../core/lists.js';
-import { coinsInWords, describeEvent, rewardInWords, shellsInWords, treasureInWords } from './describe.js';
+import { coinsInWords, endInWords, rewardInWords, shellsInWords, treasureInWords } from './describe.js';
 import { ZONES } from './edition.js';
 import type { Card, Piece, WreckRaidersEdition } from './edition.js';
 import { diversOffBoard } from './queries.js';
@@ -136,7 +136,7 @@ function waitingText(
     lines.push(`A diver of ${bumped === RIVAL ? 'the Rivals' : 'seat 0'} waits for a beach spot`);
   if (result !== null) {
     const reasons = result.reasons.length === 0 ? '' : ` (${result.reasons.join(', ')})`;
-    lines.push(`${describeEvent({ type: 'game-over', result }, edition)}${reasons}`);
+    lines.push(`${endInWords(result)}${reasons}`);
   }
   return lines;
 }
