@@ -219,14 +219,15 @@ describe('the text of a position', () => {
   });
 
   test('a wreck that ran out', () => {
-    const { state } = { state: { ...phases.rivalTurn, ranOut: true } };
-    expect(wreckRaiders.text(state)).toContain('; a wreck ran out this round');
+    expect(wreckRaiders.text({ ...phases.rivalTurn, ranOut: true })).toContain(
+      '; a wreck ran out this round',
+    );
   });
 });
 
 describe('the canonical form', () => {
   test('has the fields of the specification', () => {
-    expect(Object.keys(wreckRaiders.canonical(phases.vaultOnly)).sort()).toEqual(
+    expect(Object.keys(wreckRaiders.canonical(phases.vaultOnly) as object).sort()).toEqual(
       (
         'actors,bumped,claim,closing,deck,dice,die,discard,exhibits,gain,home,market,mats,neighbours,pending,phase,' +
         'ranOut,result,rivalWrecks,rivals,round,roundTurn,seat,shells,spots,stacks,start,supply,totals,turn,wreck'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { range } from 'tidetable';
 import { wreckRaiders } from 'tidetable/wreck-raiders';
 import { after, base, beachTurn, give } from '../positions.js';
+import { phases } from '../phases.js';
 import type { Draughted } from '../positions.js';
 
 type Things = Parameters<typeof give>[2];
@@ -34,6 +35,33 @@ describe('WR-SCORE-1 Sum of three parts', () => {
       leftTreasures: 3,
       leftShells: 3,
     });
+  });
+});
+
+describe('the whole breakdown', () => {
+  test('seats, aquariums, winners and what decided, as in the result', () => {
+    const nothing = { exhibits: 0, conches: 0, unique: 0, rows: 0, aquariums: 0, leftTreasures: 0 };
+    const scores = wreckRaiders.scores(phases.over);
+    expect(scores).toEqual({
+      seats: [
+        { ...nothing, exhibits: 50, conches: 2, total: 52, leftShells: 0 },
+        { ...nothing, unique: 3, rows: 3, aquariums: 6, total: 12, leftShells: 2 },
+      ],
+      aquariums: [
+        [],
+        [
+          {
+            pieces: [3, 38],
+            printed: 2,
+            top: { counts: 'pieces', count: 2, coinsEach: 2, coins: 4 },
+            total: 6,
+          },
+        ],
+      ],
+      winners: [0],
+      decidedBy: 'total',
+    });
+    expect(phases.over.result).toEqual({ scores: scores.seats, winners: [0], band: -1, reasons: [] });
   });
 });
 
