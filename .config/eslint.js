@@ -101,7 +101,10 @@ export default defineConfig(
   },
   { files: ['src/core/**'], rules: ban(zod, node, above, immer, games) },
   { files: ['src/core/reducer.ts'], rules: ban(zod, node, above, games) },
-  { files: ['src/core/{save,transcript}.ts'], rules: { 'no-restricted-syntax': ['error', ...syntax] } },
+  {
+    files: ['src/core/{position,save,transcript}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax] },
+  },
   {
     files: ['src/games/**'],
     rules: {

@@ -23,11 +23,13 @@ function isWithin(value: unknown, min: number, max: number): value is number {
   return Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max;
 }
 
-/** A list with a maximum length, which every list of a state, an edition or options must have. */
+/**
+ * A list with a maximum length, which every list of a state, an edition or options must have. No check of what it is a part
+ * of sees it with another length.
+ */
 export function list<Item extends z.ZodMiniType>(item: Item, max: number, min = 0): z.ZodMiniArray<Item> {
-  return min === 0
-    ? z.array(item).check(z.maxLength(max))
-    : z.array(item).check(z.minLength(min), z.maxLength(max));
+  const most = z.maxLength(max, { abort: true });
+  return min === 0 ? z.array(item).check(most) : z.array(item).check(z.minLength(min, { abort: true }), most);
 }
 
 /** The fields that a strict object schema stands for; none where it has none. */

@@ -6,6 +6,7 @@ import type { AnyDefinition, ErasedSignature } from './erased.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
 import { deepFreeze } from './lists.js';
 import { Machine, gameInWords, identityIn, ownState } from './machine.js';
+import { positionFrom, shapeFinding } from './position.js';
 import type { Rng } from './random.js';
 import { advance, chanceAction, drawOutcome, dueChance, settleChance } from './reducer.js';
 import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
@@ -17,6 +18,7 @@ import { Simulator, legalActions } from './simulator.js';
 import { tensorLayout, writeTensor } from './tensor.js';
 import { actionText } from './text.js';
 import { identityOf } from './view.js';
+import type { GameIdentity } from './view.js';
 
 type ErasedGame = Game<ErasedSignature>;
 
@@ -129,9 +131,13 @@ function rating(machine: Machine): Pick<ErasedGame, Rating> {
     returns: (state) => definition.returns(own(machine, state), machine.env),
     scores: (state) => definition.scores(own(machine, state), machine.env),
     measures: (state) => definition.measures(own(machine, state), machine.env),
-    audit: (state) => definition.audit(own(machine, state), machine.env),
+    audit: (state) => audited(machine, own(machine, state)),
     canonical: (state) => definition.canonical(own(machine, state), machine.env),
-    text: (state, viewer) => definition.text(own(machine, state), viewer, machine.env),
+    text(state, viewer) {
+      ownState(machine, state);
+      if (viewer !== undefined) knownViewer(machine, state, viewer);
+      return definition.text(state, viewer, machine.env);
+    },
     describe: (event) => definition.describe(event, machine.env),
     actionText,
   };
@@ -210,8 +216,24 @@ function sampledAction(machine: Machine, state: StateShape, rng: Rng): ChanceAct
   return chanceAction(step, drawOutcome(step, state, rng, machine.env));
 }
 
+/** What is wrong with the position: its shape first, since an audit takes that for granted. */
+function audited(machine: Machine, state: StateShape): readonly string[] {
+  const finding = shapeFinding(machine, state);
+  if (finding === null) return machine.definition.audit(state, machine.env);
+  const { path, found, expected } = finding;
+  return [`${path.join('.')} is ${found}, where ${expected} is right`];
+}
+
 function observed(machine: Machine, state: StateShape, viewer: Viewer): ReturnType<ErasedGame['observe']> {
-  const { definition, env } = machine;
+  const { definition, env, views } = machine;
+  knownViewer(machine, state, viewer);
+  const view = Object.freeze({ kernel: identityOf(state.kernel), ...definition.observe(state, viewer, env) });
+  views.add(view);
+  return view;
+}
+
+/** @throws ViewError for a viewer that is no seat of the game */
+function knownViewer({ definition }: Machine, state: StateShape, viewer: Viewer): void {
   const seats = definition.seats(state);
   if (viewer !== 'public' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
     throw new ViewError({
@@ -219,13 +241,11 @@ function observed(machine: Machine, state: StateShape, viewer: Viewer): ReturnTy
       found: String(viewer),
       expected: `"public", or a seat below ${String(seats)}`,
     });
-  return { kernel: identityOf(state.kernel), ...definition.observe(state, viewer, env) };
 }
 
 function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>, rng: Rng): StateShape {
-  const { definition, env, editionName: edition, digest } = machine;
-  const { id: game, rulesVersion } = definition;
-  const kernel = { game, rulesVersion, edition, digest };
+  if (machine.views.has(view)) return drawn(machine, view, rng);
+  const kernel = kernelOf(machine);
   const theirs = identityIn(view);
   if (theirs === undefined || gameInWords(theirs) !== gameInWords(kernel))
     throw new ViewError({
@@ -233,7 +253,22 @@ function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>,
       found: theirs === undefined ? 'no view of a game' : gameInWords(theirs),
       expected: gameInWords(kernel),
     });
-  return deepFreeze({ kernel: { ...kernel, rng: null }, ...definition.determinize(view, rng, env) });
+  const position = positionFrom(machine, () => drawn(machine, view, rng));
+  if ('finding' in position) throw new ViewError(position.finding);
+  return position.value;
+}
+
+function kernelOf({ definition, editionName: edition, digest }: Machine): GameIdentity {
+  const { id: game, rulesVersion } = definition;
+  return { game, rulesVersion, edition, digest };
+}
+
+function drawn(machine: Machine, view: ReturnType<ErasedGame['observe']>, rng: Rng): StateShape {
+  const { definition, env } = machine;
+  return deepFreeze({
+    kernel: { ...kernelOf(machine), rng: null },
+    ...definition.determinize(view, rng, env),
+  });
 }
 
 function schemasOf(machine: Machine): ErasedGame['schemas'] {

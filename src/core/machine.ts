@@ -28,6 +28,8 @@ export class Machine {
   readonly definition: AnyDefinition;
   readonly edition: object;
   readonly editionName: string;
+  /** The views that were made here: what is drawn from them needs no check. */
+  readonly views = new WeakSet();
   #digest: string | undefined;
   #env: Env<Erased> | undefined;
   #space: Space | undefined;

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
-import { areEqual } from './definition.js';
-import type { Outcomes, StateShape } from './definition.js';
+import type { StateShape } from './definition.js';
 import { digest } from './digest.js';
-import { deepFreeze } from './lists.js';
 import type { Machine } from './machine.js';
-import { dueChance } from './reducer.js';
+import { STATE_NODES_MAX, checkedPosition } from './position.js';
 import { SaveError } from './refusal.js';
 import type { Path } from './refusal.js';
-import { checked, firstFinding, foreignMatter, inWords } from './shape.js';
-import { legalActions } from './simulator.js';
+import { checked, inWords } from './shape.js';
 import { kernelSchema } from './state.js';
 
 /** The version of the envelope, not of any game's rules. */
 const ENVELOPE = 1;
-const STATE_NODES_MAX = 50_000;
 
 const envelopeSchema = /* @__PURE__ */ z.strictObject({
   tidetable: /* @__PURE__ */ z.literal(ENVELOPE),
@@ -49,10 +45,13 @@ export function loadState(machine: Machine, text: unknown): StateShape {
   const { definition, digest: ours, editionName } = machine;
   const { game, edition, digest: theirs } = state.kernel;
   if (game !== definition.id) throw wrong(['state', 'kernel', 'game'], game, definition.id);
-  if (theirs !== ours)
+  if (theirs !== ours || edition !== editionName)
     throw wrong(['state', 'kernel', 'edition'], `${edition}@${theirs}`, `${editionName}@${ours}`);
   if (check !== digest(state)) throw wrong(['check'], check, `${digest(state)}: the save is damaged`);
-  return validState(machine, migrated(machine, state));
+  const position = checkedPosition(machine, migrated(machine, state));
+  if ('value' in position) return position.value;
+  const { path, ...rest } = position.finding;
+  throw new SaveError({ path: ['state', ...path], ...rest });
 }
 
 function wrong(path: Path, found: string, expected: string): SaveError {
@@ -85,51 +84,4 @@ function migrated({ definition }: Machine, state: SavedState): unknown {
     current = migrate(current);
   }
   return { ...(current as object), kernel: { ...state.kernel, rulesVersion } };
-}
-
-function validState(machine: Machine, state: unknown): StateShape {
-  const { definition, env } = machine;
-  const foreign = foreignMatter(state, STATE_NODES_MAX);
-  if (foreign !== null) throw new SaveError(foreign);
-  const parsed = z.safeParse(definition.state, state);
-  if (!parsed.success) {
-    const { path, ...rest } = firstFinding(parsed.error, state);
-    throw new SaveError({ path: ['state', ...path], ...rest });
-  }
-  const broken = firstBreak(() => [...definition.audit(parsed.data, env), ...deadEnds(machine, parsed.data)]);
-  if (broken !== null) throw wrong(['state'], broken, 'a position that the rules can reach');
-  return deepFreeze(parsed.data);
-}
-
-/** What an audit says of a state from outside, which may be so far off that the audit cannot even read it. */
-function firstBreak(audit: () => readonly string[]): string | null {
-  try {
-    return audit()[0] ?? null;
-  } catch {
-    return 'a position whose parts do not fit together';
-  }
-}
-
-/** In every position of every game the game is over, chance is due, or somebody has something to do. */
-function deadEnds(machine: Machine, state: StateShape): string[] {
-  const { definition, env } = machine;
-  const { pending, result } = state;
-  const actors = definition.actors(state);
-  const seats = definition.seats(state);
-  if (result !== null || pending !== null) {
-    if (actors.length > 0) return ['seats that may act although the game is over or chance is due'];
-    if (pending === null) return [];
-    if (result !== null) return ['a chance event that is due after the end'];
-    const outcomes = dueChance(machine, pending).definition.outcomes(state, pending, env);
-    return outcomes !== null && countOf(outcomes) === 0 ? ['a chance event without an outcome'] : [];
-  }
-  if (actors.length === 0) return ['nobody who may act'];
-  if (actors.some((seat) => seat >= seats)) return ['an actor beyond the seats'];
-  return actors
-    .filter((seat) => legalActions(machine, state, seat).length === 0)
-    .map((seat) => `nothing that seat ${String(seat)} may do`);
-}
-
-function countOf(outcomes: Outcomes<unknown>): number {
-  return areEqual(outcomes) ? outcomes.equally.length : outcomes.length;
 }

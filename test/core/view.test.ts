@@ -23,7 +23,24 @@ describe('a view', () => {
   });
 });
 
+describe('a text', () => {
+  test.each([-1, 2, 0.5, NaN, 'everybody', null])('is not for the viewer %j', (viewer) => {
+    expect(() => secrets.text(state, viewer as never)).toThrow(ViewError);
+  });
+});
+
 describe('determinize', () => {
+  test.each([
+    ['a field of another type', { turn: 'two' }],
+    ['a number out of its range', { cards: [9, 0] }],
+    ['a field too many', { rng: [1, 2, 3, 4] }],
+    ['a field too few', { called: undefined }],
+    ['a position that the rules cannot reach', { phase: 'over' }],
+  ])('draws nothing from a view of unknown origin with %s', (_, fields) => {
+    const damaged = { ...secrets.observe(state, 0), ...fields };
+    expect(() => secrets.determinize(damaged as never, rngFromSeed(1))).toThrow(ViewError);
+  });
+
   test('draws each of the states that a view allows', () => {
     const rng = rngFromSeed('states');
     const view = secrets.observe(state, 0);
