@@ -49,13 +49,13 @@ export function squaresBetween(ships: readonly [number, number], { squares }: Sc
   return squares[ships[NAVAL] * DOTS_MAX + ships[SCAVENGER]] as number;
 }
 
-/** The reason against the outcome of a spin; null when the spinner has such a space. */
+/** The reason against the outcome of a spin. What the spinner shows is what its outcomes list, so it is accepted without another look. */
 export function refuseSpin<Shown>(
   { shows }: Spinner<Shown>,
   outcome: Shown | 'line',
-): LazyRefusal<ScavengersGoldRule> | null {
+): LazyRefusal<ScavengersGoldRule> | 'accepted' {
   if (outcome === 'line') return refusal('SG-SPIN-2', () => 'the arrow is on a line: spin again');
-  if (shows.includes(outcome)) return null;
+  if (shows.includes(outcome)) return 'accepted';
   return refusal('SG-R4', () => `the spinner shows only ${shows.map(String).join(', ')}`);
 }
 
