@@ -143,7 +143,7 @@ describe('an edition that the rules cannot be played with is refused', () => {
     expect(() => createRockingRaft({ ...standard, game: 'kraqua' })).toThrow('edition at game');
     expect(() => createRockingRaft(null)).toThrow(EditionError);
     expect(() => createRockingRaft(changed(({ raft }) => void (raft.westEast[1][2] = 5)))).toThrow(
-      'edition at raft.westEast.1.2: found 5, expected at most 4',
+      'edition at raft.westEast.1.2: found 5, expected an integer from 0 to 4',
     );
   });
 
