@@ -288,7 +288,7 @@ const endings: readonly Breach[] = [
   {
     breach: 'a result before the end',
     of: 'buying',
-    change: (draft) => (draft.result = { scores: [], winners: [], band: -1, reasons: [] }),
+    change: (draft) => (draft.result = structuredClone(phases.over.result) as Draughted['result']),
   },
   { breach: 'the last turns do not end with the game', of: 'over', change: (draft) => (draft.closing = 1) },
   { breach: 'the last turns do not end with the game', of: 'start', change: (draft) => (draft.closing = 0) },

@@ -1,4 +1,4 @@
-import { wreckRaiders } from 'tidetable/wreck-raiders';
+import { createWreckRaiders, standard, wreckRaiders } from 'tidetable/wreck-raiders';
 import { describe, expect, test } from 'vitest';
 import { SaveError } from '../../../src/index.js';
 import { phases } from './phases.js';
@@ -98,7 +98,6 @@ const inventory: readonly Breach[] = [
     of: 'start',
     change: (draft) => ([draft.market[0], draft.market[3]] = [draft.market[3] ?? 0, draft.market[0] ?? 0]),
   },
-  { breach: 'seat 0 has a treasure without a place', of: 'pieceDue', change: overfull },
   {
     breach: 'an aquarium of seat 0 is out of order',
     of: 'start',
@@ -175,14 +174,6 @@ function add(counts: number[] | undefined, place: number, more: number): void {
   if (counts) counts[place] = (counts[place] ?? 0) + more;
 }
 
-/** A sixth treasure in a display. */
-function overfull(draft: Draughted): void {
-  for (const front of [0, 0]) {
-    draft.mats[0]?.displays[2]?.push(front);
-    add(draft.supply[0], front, -1);
-  }
-}
-
 function slotBackToDeck(draft: Draughted): void {
   draft.deck = [draft.exhibits[0] ?? -1, ...draft.deck].sort((one, other) => one - other);
   draft.exhibits[0] = -1;
@@ -212,4 +203,18 @@ test('the audit finds nothing in a position of each phase', () => {
   );
   expect(found).toEqual([]);
   expect(new Set(Object.values(phases).map(({ phase }) => phase)).size).toBe(17);
+});
+
+test('the audit finds a display that is fuller than those of the edition', () => {
+  const cards = standard.exhibits.cards.slice(0, 36);
+  const { audit, setup } = createWreckRaiders({
+    ...standard,
+    mat: { ...standard.mat, pedestals: { ...standard.mat.pedestals, value: 4 } },
+    exhibits: { ...standard.exhibits, cards, count: { ...standard.exhibits.count, value: 36 } },
+  });
+  const draft = JSON.parse(JSON.stringify(setup({ players: 2, chance: 'explicit' }))) as Draughted;
+  expect(audit(draft)).toEqual([]);
+  draft.mats[0]?.displays[1]?.push(0, 0, 0, 0, 0);
+  add(draft.supply[0], 0, -5);
+  expect(audit(draft)).toEqual(['seat 0 has a treasure without a place']);
 });
