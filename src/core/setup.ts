@@ -14,11 +14,11 @@ const seedSchema = /* @__PURE__ */ z.union([
 ]);
 
 /** The schema of what `setup` takes: the game's options, and exactly one of seed and explicit chance. */
-export function setupSchema(options: z.ZodMiniObject): z.ZodMiniType {
-  return z.union([
-    z.strictObject({ ...options.shape, seed: seedSchema }),
-    z.strictObject({ ...options.shape, chance: z.literal('explicit') }),
-  ]);
+export function setupSchema({ shape, def }: z.ZodMiniObject): z.ZodMiniType {
+  const checks = (def.checks ?? []) as z.core.$ZodCheck<Record<string, unknown>>[];
+  const withMode = (mode: Record<string, z.ZodMiniType>) =>
+    z.strictObject({ ...shape, ...mode }).check(...checks);
+  return z.union([withMode({ seed: seedSchema }), withMode({ chance: z.literal('explicit') })]);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { EditionError, OptionsError } from '../../src/index.js';
 import { digging } from './support/dig.js';
-import { createRace, race } from './support/race.js';
+import { createRace, race, raceDefinition, raceWith } from './support/race.js';
 
 /** The error that a set-up throws. */
 function refused(setup: unknown, game: { setup: (setup: never) => unknown } = race): OptionsError {
@@ -19,6 +20,14 @@ describe('set-up', () => {
     expect(race.setup({ seed: 'tuesday' }).kernel.rng).not.toBeNull();
     expect(race.setup({ seed: 7 })).toEqual(race.setup({ seed: '7' }));
     expect(race.setup({ chance: 'explicit' }).kernel.rng).toBeNull();
+  });
+
+  test('is described by a schema that knows what the options ask of each other', () => {
+    const even = z.refine<{ players: number }>(({ players }) => players % 2 === 0, 'an even number');
+    const pairs = raceWith({ options: () => raceDefinition.options().check(even) });
+    expect(refused({ players: 3, seed: 1 }, pairs).expected).toBe('an even number');
+    expect(z.safeParse(pairs.schemas.options, { players: 3, seed: 1 }).success).toBe(false);
+    expect(z.safeParse(pairs.schemas.options, { players: 4, seed: 1 }).success).toBe(true);
   });
 
   test('fills in what the options leave out', () => {
