@@ -111,15 +111,29 @@ function hopeOfPush(
 function hopesAtSea(view: BermudaPiratesView, sea: Sea): Hopes {
   const load = view.cargo.length;
   const home = range(CELLS).filter((cell) => baseAt(view, cell, sea.table) === view.turn);
-  const way = spread(
-    sea,
-    home.flatMap((cell) => everyHeading(cell, 1)),
-  );
-  const sources = [
-    ...(load > 0 ? home.flatMap((cell) => everyHeading(cell, load)) : []),
-    ...prizes(view, sea.table).map(([place, gain]): Source => [place, (load + gain) * (way[place] ?? 0)]),
-  ];
-  return spread(sea, sources);
+  const gains = prizes(view, sea.table).filter(([place]) => canBeEntered(place, sea));
+  const way = spread(sea, {
+    sources: home.flatMap((cell) => everyHeading(cell, 1)),
+    wanted: gains.map(([place]) => place),
+  });
+  const around = range(8).flatMap((dir) => {
+    const cell = neighbour(sea.table, view.boat, dir);
+    return cell >= 0 && at(sea.ok, cell) > 0 ? [cell * 8 + dir] : [];
+  });
+  return spread(sea, {
+    sources: [
+      ...(load > 0 ? home.flatMap((cell) => everyHeading(cell, load)) : []),
+      ...gains.map(([place, gain]): Source => [place, (load + gain) * (way[place] ?? 0)]),
+    ],
+    wanted: around,
+  });
+}
+
+/** Whether a push can lead to a place with that heading. */
+function canBeEntered(place: number, { ok, table }: Sea): boolean {
+  const dir = place % 8;
+  const before = neighbour(table, (place - dir) / 8, (dir + 4) % 8);
+  return before >= 0 && at(ok, before) > 0;
 }
 
 type Source = readonly [place: number, hope: number];
@@ -154,24 +168,36 @@ function prizes(view: BermudaPiratesView, table: Table): Source[] {
 }
 
 /**
- * Carries hopes back along all ways that lead to them, the greatest first. Every push costs a hope one level or more, so
+ * Carries hopes back along all ways that lead to them, the greatest first, until all that is wanted is known. Every push costs a hope one level or more, so
  * that what was taken from a level stays as it is (Dial's buckets, over the logarithms of hopes).
  */
-function spread(sea: Sea, sources: readonly Source[]): Hopes {
+function spread(
+  sea: Sea,
+  { sources, wanted }: { sources: readonly Source[]; wanted: readonly number[] },
+): Hopes {
   const hopes = new Float64Array(CELLS * 8);
   const spent = new Uint8Array(CELLS * 8);
+  const unknown = new Set(wanted);
   const greatest = sources.reduce((most, [, hope]) => Math.max(most, hope), 0);
-  const levels = new Array<number[] | undefined>(LEVELS);
+  // A list for each level: its last entry, and by entry the place and the entry before.
+  const last = new Int32Array(LEVELS).fill(-1);
+  const places: number[] = [];
+  const before: number[] = [];
   const raise = (place: number, hope: number) => {
     if (hope <= (hopes[place] ?? 0) || hope < greatest * NEGLIGIBLE) return;
     hopes[place] = hope;
-    (levels[Math.floor(Math.log(hope / greatest) / LEVEL)] ??= []).push(place);
+    const level = (Math.log(hope / greatest) / LEVEL) | 0;
+    before.push(last[level] ?? -1);
+    last[level] = places.push(place) - 1;
   };
   for (const [place, hope] of sources) raise(place, hope);
-  for (let level = 0; level < LEVELS; level += 1)
-    for (const place of levels[level] ?? []) {
+  for (let level = 0; level < LEVELS && unknown.size > 0; level += 1)
+    for (let entry = last[level] ?? -1; entry >= 0; entry = last[level] ?? -1) {
+      last[level] = before[entry] ?? -1;
+      const place = places[entry] ?? 0;
       if (spent[place] === 1) continue;
       spent[place] = 1;
+      unknown.delete(place);
       spreadFrom(place, hopes, { sea, raise });
     }
   return hopes;
