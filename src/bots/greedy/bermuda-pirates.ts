@@ -70,7 +70,7 @@ export const greedy: Bot<BermudaPirates> = (game) => {
 function unharmed(view: BermudaPiratesView, table: Table): number[] {
   const hazards = hazardShares(view, table);
   const buoys = view.buoys.flat();
-  return range(CELLS).map((cell) => {
+  return table.all.map((cell) => {
     if (buoys.includes(cell) || isObstacle(view, cell, table)) return 0;
     return (1 - at(hazards, cell)) * PATIENCE;
   });
@@ -110,7 +110,7 @@ function hopeOfPush(
 /** For every place and heading: the treasures that the rest of the voyage promises, going home or for one thing more. */
 function hopesAtSea(view: BermudaPiratesView, sea: Sea): Hopes {
   const load = view.cargo.length;
-  const home = range(CELLS).filter((cell) => baseAt(view, cell, sea.table) === view.turn);
+  const home = sea.table.all.filter((cell) => baseAt(view, cell, sea.table) === view.turn);
   const gains = prizes(view, sea.table).filter(([place]) => canBeEntered(place, sea));
   const way = spread(sea, {
     sources: home.flatMap((cell) => everyHeading(cell, 1)),
@@ -209,14 +209,16 @@ function spreadFrom(
   hopes: Hopes,
   { sea, raise }: { sea: Sea; raise: (place: number, hope: number) => void },
 ): void {
-  const dir = place % 8;
-  const before = neighbour(sea.table, (place - dir) / 8, (dir + 4) % 8);
+  const dir = place & 7;
+  const before = neighbour(sea.table, place >> 3, (dir + 4) & 7);
   if (before < 0 || sea.ok[before] === 0) return;
   const meant = hopes[place] ?? 0;
-  for (let turned = 0; turned <= sea.maxTurn; turned += 1) {
-    const hope = meant * (sea.left[(before * 8 + dir) * 3 + Math.min(2, turned)] ?? 0);
-    raise(before * 8 + ((dir + turned) % 8), hope);
-    if (turned > 0) raise(before * 8 + ((dir + 8 - turned) % 8), hope);
+  const push = (before * 8 + dir) * 3;
+  raise(before * 8 + dir, meant * (sea.left[push] ?? 0));
+  for (let turned = 1; turned <= sea.maxTurn; turned += 1) {
+    const hope = meant * (sea.left[push + Math.min(2, turned)] ?? 0);
+    raise(before * 8 + ((dir + turned) & 7), hope);
+    raise(before * 8 + ((dir - turned) & 7), hope);
   }
 }
 
