@@ -1,14 +1,21 @@
-import { readdirSync } from 'node:fs';
+/** Kilobytes, gzip, with all dependencies and validation, by entry. */
+const BUDGETS = {
+  'bermuda-pirates': 46,
+  kraqua: 46,
+  'rocking-raft': 40,
+  'scavengers-gold': 30,
+  'wreck-raiders': 54,
+};
 
 const measured = { gzip: true, modifyEsbuildConfig: (config) => ({ ...config, logLevel: 'error' }) };
 
-/** Gzip, with all dependencies: the kernel alone, and each game with its validation. */
+/** The kernel alone, and each game. */
 export default [
   { ...measured, name: 'kernel', path: '../dist/index.js', import: '{ defineGame }', limit: '22 kB' },
-  ...readdirSync('src/games').map((id) => ({
+  ...Object.entries(BUDGETS).map(([id, kilobytes]) => ({
     ...measured,
     name: id,
     path: `../dist/${id}.js`,
-    limit: '30 kB',
+    limit: `${kilobytes} kB`,
   })),
 ];
