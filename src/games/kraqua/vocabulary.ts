@@ -38,7 +38,6 @@ export const difficultySchema = z.enum(DIFFICULTIES);
 
 /** The parts of the board, in the order of the path. */
 export const SECTIONS = ['start', 'right', 'left', 'goal'] as const;
-type Section = (typeof SECTIONS)[number];
 
 /** How a flicked shell lands. */
 export const shellSideSchema = z.enum(['shell', 'water']);

@@ -1,6 +1,5 @@
 /** The colours of gems, in the order of every gem tuple. */
 export const COLOURS = ['yellow', 'blue', 'red', 'black'] as const;
-type Colour = (typeof COLOURS)[number];
 
 /** The colours of spaces, in the order of every space tuple. */
 export const SPACES = ['yellow', 'blue', 'red'] as const;

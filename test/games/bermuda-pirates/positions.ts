@@ -12,8 +12,7 @@ export type Sketch = Partial<Omit<BermudaPiratesState, 'kernel'>> & {
 
 /** Board q, not turned, under quadrant q: cells 75 and 76 are in a whirlpool, 25, 49, 50 and 51 are not. */
 export const LAYOUT = [0, 8, 16, 24];
-/** The docks of seats 0 and 1 of two. */
-const DOCK = 25;
+/** The dock of seat 1 of two. */
 export const RIVAL = 550;
 
 const BUOYS = { easy: 3, moderate: 2, difficult: 1, 'very-difficult': 0 };

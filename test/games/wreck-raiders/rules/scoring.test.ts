@@ -38,7 +38,7 @@ describe('WR-SCORE-1 Sum of three parts', () => {
   });
 });
 
-describe('the whole breakdown', () => {
+describe('WR-SCORE-1 The whole breakdown', () => {
   test('seats, aquariums, winners and what decided, as in the result', () => {
     const nothing = { exhibits: 0, conches: 0, unique: 0, rows: 0, aquariums: 0, leftTreasures: 0 };
     const scores = wreckRaiders.scores(phases.over);
