@@ -101,7 +101,8 @@ const pieces: readonly Invariant[] = [
       const { seats, undrawn, bottom } = state;
       const held = boatsOf(state).map(({ card }) => card);
       const cards = [...held, ...seats.flatMap(({ scored }) => scored), ...undrawn, ...bottom];
-      return cards.length === table.spaces.length && new Set(cards).size === cards.length;
+      const count = table.spaces.length;
+      return cards.length === count && new Set(cards).size === count && cards.every((card) => card < count);
     },
   ],
   [

@@ -70,6 +70,14 @@ const breaks: readonly { breach: string; of: RockingRaftState; change: Break }[]
   },
   { breach: 'a lifeboat is lost', of: placing, change: (draft) => void draft.undrawn.pop() },
   {
+    breach: 'a lifeboat is lost',
+    of: placing,
+    change: (draft) => {
+      draft.undrawn.pop();
+      draft.undrawn.push(39);
+    },
+  },
+  {
     breach: 'the unknown lifeboats are not in',
     of: placing,
     change: (draft) => void draft.undrawn.reverse(),
