@@ -1,7 +1,7 @@
 import type { PlayerAction } from './actions.js';
 import type { AnyAction, PayloadSchema, Seat } from './definition.js';
 import type { Erased } from './erased.js';
-import { domainOf } from './domains.js';
+import { domainOf, isWithin } from './domains.js';
 import type { Domain } from './domains.js';
 import { at, deepFreeze, range } from './lists.js';
 import { isPlain } from './shape.js';
@@ -75,9 +75,9 @@ export class Space {
 
   /** @throws RangeError for an id or a seat that does not exist */
   ofId(id: number, seat: Seat): Interned {
-    if (!isBelow(id, this.size))
+    if (!isWithin(id, 0, this.size - 1))
       throw new RangeError(`no action ${String(id)}: ids run from 0 to ${String(this.size - 1)}`);
-    if (!isBelow(seat, this.#seatsMax))
+    if (!isWithin(seat, 0, this.#seatsMax - 1))
       throw new RangeError(`no seat ${String(seat)}: seats run from 0 to ${String(this.#seatsMax - 1)}`);
     const step = at(this.steps, this.steps.filter(({ firstId }) => firstId <= id).length - 1);
     return this.#intern(step, id - step.firstId, seat);
@@ -88,7 +88,7 @@ export class Space {
     if (typeof value !== 'object' || value === null) return undefined;
     const { type, seat } = value as Partial<PlayerAction>;
     const step = this.#byType.get(type);
-    if (step === undefined || !isBelow(seat, this.#seatsMax)) return undefined;
+    if (step === undefined || !isWithin(seat, 0, this.#seatsMax - 1)) return undefined;
     // An action that came from here is known by its identity, and need not be looked through.
     const rank = step.rank(value);
     const known = this.#interned[(step.firstId + rank) * this.#seatsMax + seat];
@@ -124,10 +124,5 @@ function rankOf({ shape }: PayloadSchema, { rank }: Domain): Step['rank'] {
 }
 
 function fitsPhase(phases: string | readonly string[], phase: string): boolean {
-  return phases === 'any' || (typeof phases === 'string' ? phases === phase : phases.includes(phase));
-}
-
-/** Whether a value of unknown origin is an integer from 0 to `bound` - 1. */
-function isBelow(value: unknown, bound: number): value is number {
-  return Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= 0 && Number(value) < bound;
+  return phases === 'any' || [phases].flat().includes(phase);
 }

@@ -19,7 +19,8 @@ export function int(min: number, max: number): IntSchema {
   return Object.assign(schema, { range: [min, max] as const });
 }
 
-function isWithin(value: unknown, min: number, max: number): value is number {
+/** Whether a value of unknown origin is an integer from `min` to `max`, and not -0. */
+export function isWithin(value: unknown, min: number, max: number): value is number {
   return Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max;
 }
 
@@ -82,26 +83,36 @@ function values(list: readonly unknown[]): Domain {
   return { size: list.length, indexOf, rank: indexOf, valueAt: (index) => list[index] };
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function product(parts: readonly Domain[]): number {
-  return parts.reduce((size, part) => size * part.size, 1);
+/** What tells the objects of one schema from others, and makes one out of its parts in their order. */
+interface Form {
+  fits(this: void, value: object): boolean;
+  made(this: void, values: unknown[]): object;
 }
 
 function record(keys: readonly string[], parts: readonly Domain[]): Domain {
-  const fields = keys.map((key, index) => ({ key, part: parts[index] as Domain }));
-  const rank = (value: unknown) => {
-    if (!isObject(value)) return -1;
-    let number = 0;
-    for (const { key, part } of fields) number = number * part.size + part.rank(value[key]);
-    return number;
-  };
+  return composite(keys, parts, {
+    fits: (value) => isPlain(value) && Reflect.ownKeys(value).length === keys.length,
+    made: (values) => Object.fromEntries(keys.map((key, place) => [key, values[place]])),
+  });
+}
+
+function sequence(parts: readonly Domain[]): Domain {
+  return composite([...parts.keys()], parts, {
+    fits: (value) => Array.isArray(value) && value.length === parts.length,
+    made: (values) => values,
+  });
+}
+
+function composite(keys: readonly PropertyKey[], parts: readonly Domain[], { fits, made }: Form): Domain {
+  const fields = keys.map((key, place) => ({ key, part: parts[place] as Domain }));
   return {
-    size: product(parts),
-    indexOf: (value) => {
-      if (!isObject(value) || !isPlain(value) || Reflect.ownKeys(value).length !== fields.length) return -1;
+    size: parts.reduce((size, part) => size * part.size, 1),
+    indexOf(value) {
+      if (!isObject(value) || !fits(value)) return -1;
       let number = 0;
       for (const { key, part } of fields) {
         const index = Object.hasOwn(value, key) ? part.indexOf(value[key]) : -1;
@@ -110,37 +121,20 @@ function record(keys: readonly string[], parts: readonly Domain[]): Domain {
       }
       return number;
     },
-    rank,
-    valueAt: (index) => {
-      const split = digits(index, parts);
-      return Object.fromEntries(
-        fields.map(({ key, part }, place) => [key, part.valueAt(split[place] as number)]),
-      );
+    rank(value) {
+      if (!isObject(value)) return -1;
+      let number = 0;
+      for (const { key, part } of fields) number = number * part.size + part.rank(value[key]);
+      return number;
     },
-  };
-}
-
-function sequence(parts: readonly Domain[]): Domain {
-  const number = (value: readonly unknown[], of: (part: Domain, item: unknown) => number) => {
-    let sum = 0;
-    for (let place = 0; place < parts.length; place += 1) {
-      const part = parts[place] as Domain;
-      const index = of(part, value[place]);
-      if (index < 0) return -1;
-      sum = sum * part.size + index;
-    }
-    return sum;
-  };
-  return {
-    size: product(parts),
-    indexOf: (value) =>
-      Array.isArray(value) && value.length === parts.length
-        ? number(value, (part, item) => part.indexOf(item))
-        : -1,
-    rank: (value) => (Array.isArray(value) ? number(value, (part, item) => part.rank(item)) : -1),
-    valueAt: (index) => {
-      const split = digits(index, parts);
-      return parts.map((part, place) => part.valueAt(split[place] as number));
+    valueAt(index) {
+      let rest = index;
+      const values: unknown[] = [];
+      for (const part of [...parts].reverse()) {
+        values.unshift(part.valueAt(rest % part.size));
+        rest = Math.floor(rest / part.size);
+      }
+      return made(values);
     },
   };
 }
@@ -168,15 +162,4 @@ function union(parts: readonly Domain[]): Domain {
       return undefined;
     },
   };
-}
-
-/** The number of each part's value in the number of the whole. */
-function digits(index: number, parts: readonly Domain[]): number[] {
-  const split: number[] = [];
-  let rest = index;
-  for (const part of [...parts].reverse()) {
-    split.unshift(rest % part.size);
-    rest = Math.floor(rest / part.size);
-  }
-  return split;
 }

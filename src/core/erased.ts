@@ -1,21 +1,14 @@
 import type * as z from 'zod/mini';
-import type { AnyAction, AnyChance, GameDefinition, StateShape } from './definition.js';
+import type { AnyAction, AnyChance, GameDefinition, GameTypes, StateShape } from './definition.js';
 import type { GameSignature } from './signature.js';
 
 /**
  * The types of a game of which only what all games share is known. The kernel works on these; `defineGame` gives the
  * types back.
  */
-export interface Erased {
-  draft: StateShape;
+export interface Erased extends GameTypes {
   state: StateShape;
   asked: StateShape;
-  edition: object;
-  table: object;
-  facts: unknown;
-  rule: string;
-  event: { readonly type: string };
-  view: object;
 }
 
 export type AnyDefinition = GameDefinition<

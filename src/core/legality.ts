@@ -42,16 +42,13 @@ export function refusePlayer(
   if (!machine.space.stepsIn(phase).includes(step))
     return {
       rule: 'TT-PHASE',
-      message: () => `the phase is ${phase}, and ${step.type} belongs to ${phasesOf(step.definition.phase)}`,
+      message: () =>
+        `the phase is ${phase}, and ${step.type} belongs to ${[step.definition.phase].flat().join(', ')}`,
     };
   const actors = machine.definition.actors(state);
   if (!actors.includes(seat))
     return { rule: 'TT-SEAT', message: () => `it is for ${seatsInWords(actors)} to decide` };
   return step.refuse(state, payload, seat, seatEnv(machine, state, seat));
-}
-
-function phasesOf(phase: string | readonly string[]): string {
-  return typeof phase === 'string' ? phase : phase.join(', ');
 }
 
 function seatsInWords(seats: readonly Seat[]): string {
