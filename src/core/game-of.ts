@@ -42,7 +42,7 @@ export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame 
     ...watching(machine),
     ...rating(machine),
     ...keeping(machine),
-    simulator: (state) => new Simulator(machine, definition.clone(own(machine, state))),
+    simulator: (state) => new Simulator(machine, definition.clone(ownState(machine, state))),
     tensor: (view, viewer) =>
       writeTensor(layout(), (out) => {
         definition.tensor.write(view, viewer, out, machine.env);
@@ -73,12 +73,6 @@ function later<Value extends object>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-/** The state, once it is known to be one of this game and edition. */
-function own(machine: Machine, state: StateShape): StateShape {
-  ownState(machine, state);
-  return state;
-}
-
 type Playing = 'setup' | 'begin' | 'seats' | 'actors' | 'legalActions' | 'check' | 'reduce' | 'step';
 
 function playing(machine: Machine): Pick<ErasedGame, Playing> {
@@ -86,12 +80,12 @@ function playing(machine: Machine): Pick<ErasedGame, Playing> {
   return {
     setup: (setup) => settleChance(machine, firstState(machine, setup)),
     begin: (setup) => heard((listener) => settleChance(machine, firstState(machine, setup), listener)),
-    seats: (state) => definition.seats(own(machine, state)),
-    actors: (state) => definition.actors(own(machine, state)),
+    seats: (state) => definition.seats(ownState(machine, state)),
+    actors: (state) => definition.actors(ownState(machine, state)),
     legalActions: (state, seat) =>
-      Object.freeze(legalActions(machine, own(machine, state), seat).map(({ action }) => action)),
+      Object.freeze(legalActions(machine, ownState(machine, state), seat).map(({ action }) => action)),
     check(state, action) {
-      const verdict = judge(machine, own(machine, state), action);
+      const verdict = judge(machine, ownState(machine, state), action);
       return 'rule' in verdict ? { legal: false, refusal: plainRefusal(verdict) } : { legal: true };
     },
     reduce: (state, action) => advance(machine, state, action),
@@ -101,8 +95,8 @@ function playing(machine: Machine): Pick<ErasedGame, Playing> {
 
 function chancing(machine: Machine): Pick<ErasedGame, 'chanceOutcomes' | 'sampleChance'> {
   return {
-    chanceOutcomes: (state) => chanceOutcomes(machine, own(machine, state)),
-    sampleChance: (state, rng) => sampledAction(machine, own(machine, state), rng),
+    chanceOutcomes: (state) => chanceOutcomes(machine, ownState(machine, state)),
+    sampleChance: (state, rng) => sampledAction(machine, ownState(machine, state), rng),
   };
 }
 
@@ -112,7 +106,7 @@ function watching(machine: Machine): Pick<ErasedGame, Watching> {
   const { definition } = machine;
   const hidden = definition.info.information === 'hidden';
   return {
-    observe: (state, viewer) => observed(machine, own(machine, state), viewer),
+    observe: (state, viewer) => observed(machine, ownState(machine, state), viewer),
     observeEvent(event, viewer) {
       const shown = definition.events[event.type]?.observe?.(event, viewer);
       return shown === undefined ? event : (shown as typeof event | null);
@@ -128,11 +122,11 @@ type Rating = 'returns' | 'scores' | 'measures' | 'audit' | 'canonical' | 'text'
 function rating(machine: Machine): Pick<ErasedGame, Rating> {
   const { definition } = machine;
   return {
-    returns: (state) => definition.returns(own(machine, state), machine.env),
-    scores: (state) => definition.scores(own(machine, state), machine.env),
-    measures: (state) => definition.measures(own(machine, state), machine.env),
-    audit: (state) => audited(machine, own(machine, state)),
-    canonical: (state) => definition.canonical(own(machine, state), machine.env),
+    returns: (state) => definition.returns(ownState(machine, state), machine.env),
+    scores: (state) => definition.scores(ownState(machine, state), machine.env),
+    measures: (state) => definition.measures(ownState(machine, state), machine.env),
+    audit: (state) => audited(machine, ownState(machine, state)),
+    canonical: (state) => definition.canonical(ownState(machine, state), machine.env),
     text(state, viewer) {
       ownState(machine, state);
       if (viewer !== undefined) knownViewer(machine, state, viewer);
@@ -145,7 +139,7 @@ function rating(machine: Machine): Pick<ErasedGame, Rating> {
 
 function keeping(machine: Machine): Pick<ErasedGame, 'save' | 'load'> {
   return {
-    save: (state) => saveState(own(machine, state)),
+    save: (state) => saveState(ownState(machine, state)),
     load: (text) => loadState(machine, text),
   };
 }
@@ -171,7 +165,7 @@ function actionSpaceOf(machine: Machine): ErasedGame['actionSpace'] {
     action: (id, seat) => space.ofId(id, seat).action,
     mask(state, seat) {
       const mask = new Uint8Array(space.size);
-      for (const { id } of legalActions(machine, own(machine, state), seat)) mask[id] = 1;
+      for (const { id } of legalActions(machine, ownState(machine, state), seat)) mask[id] = 1;
       return mask;
     },
   };
@@ -212,8 +206,8 @@ function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOut
 
 function sampledAction(machine: Machine, state: StateShape, rng: Rng): ChanceAction | null {
   if (state.pending === null) return null;
-  const step = dueChance(machine, state.pending);
-  return chanceAction(step, drawOutcome(step, state, rng, machine.env));
+  const { chance, outcome } = drawOutcome(machine, state, state.pending, rng);
+  return chanceAction(chance, outcome);
 }
 
 /** What is wrong with the position: its shape first, since an audit takes that for granted. */

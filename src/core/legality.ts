@@ -7,16 +7,19 @@ import type { Outcomes, Seat, StateShape } from './definition.js';
 import { int } from './domains.js';
 import { seatEnv } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
+import { IllegalActionError, plainRefusal } from './refusal.js';
 import type { LazyRefusal } from './refusal.js';
 import { checked, isPlain } from './shape.js';
 
 /** A well-formed action that nothing refuses. */
-export type Verdict = Interned | ChanceVerdict;
+type Verdict = Interned | ChanceVerdict;
 
 /** An outcome that may come up. */
 export interface ChanceVerdict {
   readonly chance: ChanceStep;
   readonly outcome: unknown;
+  /** The chance event that is due. */
+  readonly pending: { readonly kind: string };
 }
 
 const ACTION_NODES_MAX = 500;
@@ -29,8 +32,19 @@ export function judge(machine: Machine, state: StateShape, action: unknown): Ver
   return refusePlayer(machine, state, interned) ?? interned;
 }
 
+/**
+ * The verdict on an action that must be legal.
+ *
+ * @throws IllegalActionError with the refusal
+ */
+export function demandLegal(machine: Machine, state: StateShape, action: unknown): Verdict {
+  const verdict = judge(machine, state, action);
+  if ('rule' in verdict) throw new IllegalActionError(plainRefusal(verdict), action);
+  return verdict;
+}
+
 /** The reason against a well-formed player action; null when it is legal. */
-export function refusePlayer(
+function refusePlayer(
   machine: Machine,
   state: StateShape,
   { step, seat, payload }: Interned,
@@ -55,13 +69,9 @@ function seatsInWords(seats: readonly Seat[]): string {
   return `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
 }
 
-export function judgeChance(
-  machine: Machine,
-  state: StateShape,
-  action: ChanceAction,
-): ChanceVerdict | LazyRefusal {
-  const verdict = wellFormedChance(machine, action);
-  if (verdict === undefined) return misshapen(machine, action);
+function judgeChance(machine: Machine, state: StateShape, action: ChanceAction): ChanceVerdict | LazyRefusal {
+  const told = wellFormedChance(machine, action);
+  if (told === undefined) return misshapen(machine, action);
   const { pending } = state;
   if (state.result !== null) return { rule: 'TT-OVER', message: () => 'the game is over' };
   if (pending === null)
@@ -70,13 +80,17 @@ export function judgeChance(
       message: () =>
         `no chance event is due: it is for ${seatsInWords(machine.definition.actors(state))} to decide`,
     };
-  if (pending.kind !== verdict.chance.kind)
-    return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${verdict.chance.kind}` };
+  if (pending.kind !== told.chance.kind)
+    return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${told.chance.kind}` };
+  const verdict = { ...told, pending };
   return refuseOutcome(machine, state, verdict) ?? verdict;
 }
 
 /** The outcome is a copy: the caller's own value stays out of the rules' reach. */
-function wellFormedChance(machine: Machine, action: ChanceAction): ChanceVerdict | undefined {
+function wellFormedChance(
+  machine: Machine,
+  action: ChanceAction,
+): Omit<ChanceVerdict, 'pending'> | undefined {
   const chance = machine.chances.get(action.kind);
   const own = isPlain(action) && ['type', 'kind', 'outcome'].every((key) => Object.hasOwn(action, key));
   if (chance === undefined || !own || Reflect.ownKeys(action).length !== 3) return undefined;
@@ -88,10 +102,9 @@ function wellFormedChance(machine: Machine, action: ChanceAction): ChanceVerdict
 function refuseOutcome(
   machine: Machine,
   state: StateShape,
-  { chance, outcome }: ChanceVerdict,
+  { chance, outcome, pending }: ChanceVerdict,
 ): LazyRefusal | null {
   const { definition } = chance;
-  const pending = state.pending as { kind: string };
   const refusal = definition.refuse?.(state, outcome, pending, machine.env) ?? null;
   if (refusal === 'accepted') return null;
   if (refusal !== null) return refusal;

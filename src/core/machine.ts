@@ -95,9 +95,11 @@ export function seatEnv(machine: Machine, state: StateShape, seat: Seat): SeatEn
 }
 
 /**
- * @throws EditionError when the state belongs to another game, edition or rules version
+ * The state, once it is known to be one of this game.
+ *
+ * @throws EditionError when it belongs to another game, edition or rules version
  */
-export function ownState(machine: Machine, state: StateShape): void {
+export function ownState(machine: Machine, state: StateShape): StateShape {
   const { definition } = machine;
   const kernel = identityIn(state);
   if (
@@ -105,7 +107,7 @@ export function ownState(machine: Machine, state: StateShape): void {
     kernel.game === definition.id &&
     kernel.rulesVersion === definition.rulesVersion
   )
-    return;
+    return state;
   throw new EditionError({
     path: ['kernel'],
     found: kernel === undefined ? 'no state of a game' : gameInWords(kernel),

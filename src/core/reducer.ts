@@ -1,17 +1,16 @@
-import type { ChanceAction } from './actions.js';
 import { Immer } from 'immer';
+import type { ChanceAction } from './actions.js';
 import type { Interned } from './action-space.js';
 import { areEqual } from './definition.js';
-import type { Env, Outcomes, StateShape } from './definition.js';
-import type { Erased } from './erased.js';
-import { judge } from './legality.js';
+import type { Outcomes, StateShape } from './definition.js';
+import { demandLegal } from './legality.js';
 import type { ChanceVerdict } from './legality.js';
 import { deepFreeze } from './lists.js';
 import { ownState } from './machine.js';
 import type { ChanceStep, Machine } from './machine.js';
 import { below } from './random.js';
 import type { Rng } from './random.js';
-import { IllegalActionError, OptionsError, plainRefusal } from './refusal.js';
+import { OptionsError } from './refusal.js';
 
 type Emit = ((event: { readonly type: string }) => void) | undefined;
 
@@ -19,7 +18,7 @@ type Emit = ((event: { readonly type: string }) => void) | undefined;
 const immer = /* @__PURE__ */ new Immer();
 
 /** Who wants to hear what happens on the way. */
-export interface Listener {
+interface Listener {
   readonly emit: Emit;
   /** Told every chance action that was sampled. */
   readonly sampled?: (action: ChanceAction) => void;
@@ -34,9 +33,7 @@ const DEAF: Listener = { emit: undefined };
  * @throws EditionError when the state belongs to another game or edition
  */
 export function advance(machine: Machine, state: StateShape, action: unknown, listener = DEAF): StateShape {
-  ownState(machine, state);
-  const verdict = judge(machine, state, action);
-  if ('rule' in verdict) throw new IllegalActionError(plainRefusal(verdict), action);
+  const verdict = demandLegal(machine, ownState(machine, state), action);
   const next =
     'chance' in verdict
       ? playOutcome(machine, state, verdict, { emit: listener.emit })
@@ -59,12 +56,10 @@ function playAction(
 function playOutcome(
   machine: Machine,
   state: StateShape,
-  { chance, outcome }: ChanceVerdict,
+  { chance, outcome, pending }: ChanceVerdict,
   { emit, rng }: { emit: Emit; rng?: Rng },
 ): StateShape {
   const { table, edition } = machine.env;
-  const { pending } = state;
-  if (pending === null) return state;
   return immer.produce(state, (draft) => {
     if (rng !== undefined) draft.kernel.rng = rng;
     draft.pending = null;
@@ -76,11 +71,10 @@ function playOutcome(
 export function settleChance(machine: Machine, state: StateShape, listener = DEAF): StateShape {
   let settled = state;
   while (settled.pending !== null && settled.kernel.rng !== null) {
-    const chance = dueChance(machine, settled.pending);
     const rng: Rng = [...settled.kernel.rng];
-    const outcome = drawOutcome(chance, settled, rng, machine.env);
-    listener.sampled?.(chanceAction(chance, outcome));
-    settled = playOutcome(machine, settled, { chance, outcome }, { emit: listener.emit, rng });
+    const drawn = drawOutcome(machine, settled, settled.pending, rng);
+    listener.sampled?.(chanceAction(drawn.chance, drawn.outcome));
+    settled = playOutcome(machine, settled, drawn, { emit: listener.emit, rng });
   }
   return settled;
 }
@@ -91,7 +85,7 @@ export function chanceAction({ kind, domain }: ChanceStep, outcome: unknown): Ch
 }
 
 /** The definition of the chance event that is due. */
-export function dueChance(machine: Machine, pending: { readonly kind: string }): ChanceStep {
+export function dueChance(machine: Machine, pending: ChanceVerdict['pending']): ChanceStep {
   const step = machine.chances.get(pending.kind);
   if (step === undefined) throw new RangeError(`the game has no chance event ${pending.kind}`);
   return step;
@@ -103,17 +97,20 @@ export function dueChance(machine: Machine, pending: { readonly kind: string }):
  * @throws OptionsError when only a host can tell the outcome
  */
 export function drawOutcome(
-  { definition, kind }: ChanceStep,
+  machine: Machine,
   state: StateShape,
+  pending: ChanceVerdict['pending'],
   rng: Rng,
-  env: Env<Erased>,
-): unknown {
-  const pending = state.pending as { kind: string };
+): ChanceVerdict {
+  const { env } = machine;
+  const chance = dueChance(machine, pending);
+  const { definition } = chance;
   const outcomes = definition.outcomes(state, pending, env);
-  if (outcomes !== null) return drawListed(outcomes, rng);
-  if (definition.sample !== undefined) return definition.sample(state, pending, rng, env);
+  if (outcomes !== null) return { chance, outcome: drawListed(outcomes, rng), pending };
+  if (definition.sample !== undefined)
+    return { chance, outcome: definition.sample(state, pending, rng, env), pending };
   throw new OptionsError({
-    path: ['referee', kind],
+    path: ['referee', pending.kind],
     found: 'a chance event that only a host can tell the outcome of',
     expected: 'a referee for it',
   });

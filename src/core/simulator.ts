@@ -1,16 +1,14 @@
 import type { PlayerAction } from './actions.js';
-import { isChance } from './actions.js';
 import type { Interned } from './action-space.js';
 import type { Context, Seat, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
-import { judgeChance, misshapen, refusePlayer } from './legality.js';
+import { demandLegal } from './legality.js';
+import type { ChanceVerdict } from './legality.js';
 import { deepFreeze } from './lists.js';
 import { seatEnv } from './machine.js';
-import type { ChanceStep, Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import type { Rng } from './random.js';
-import { drawOutcome, dueChance } from './reducer.js';
-import { IllegalActionError, plainRefusal } from './refusal.js';
-import type { LazyRefusal } from './refusal.js';
+import { drawOutcome } from './reducer.js';
 
 /** The rules at work on a private mutable copy of a state: no Immer, no schema, no freezing. */
 export class Simulator {
@@ -38,17 +36,9 @@ export class Simulator {
 
   /** @throws IllegalActionError, and nothing has changed */
   apply(action: unknown): void {
-    if (isChance(action)) {
-      const verdict = judgeChance(this.#machine, this.state, action);
-      if ('rule' in verdict) throw illegal(verdict, action);
-      this.#applyOutcome(verdict.chance, verdict.outcome);
-    } else {
-      const interned = this.#machine.space.find(action);
-      if (interned === undefined) throw illegal(misshapen(this.#machine, action), action);
-      const refusal = refusePlayer(this.#machine, this.state, interned);
-      if (refusal !== null) throw illegal(refusal, action);
-      this.#applyInterned(interned);
-    }
+    const verdict = demandLegal(this.#machine, this.state, action);
+    if ('chance' in verdict) this.#applyOutcome(verdict);
+    else this.#applyInterned(verdict);
     this.#settle();
   }
 
@@ -74,11 +64,10 @@ export class Simulator {
   sampleChance(rng: Rng): unknown {
     const { pending } = this.state;
     if (pending === null) throw new RangeError('no chance event is due');
-    const step = dueChance(this.#machine, pending);
-    const outcome = drawOutcome(step, this.state, rng, this.#machine.env);
-    this.#applyOutcome(step, outcome);
+    const drawn = drawOutcome(this.#machine, this.state, pending, rng);
+    this.#applyOutcome(drawn);
     this.#settle();
-    return outcome;
+    return drawn.outcome;
   }
 
   /** A second simulator at the same position; the two share nothing that changes. */
@@ -96,12 +85,10 @@ export class Simulator {
     step.apply(this.state, payload, seat, this.#context);
   }
 
-  #applyOutcome(step: ChanceStep, outcome: unknown): void {
-    const { pending } = this.state;
-    if (pending === null) return;
+  #applyOutcome({ chance, outcome, pending }: ChanceVerdict): void {
     this.#count = 0;
     this.state.pending = null;
-    step.definition.apply(this.state, outcome, pending, this.#context);
+    chance.definition.apply(this.state, outcome, pending, this.#context);
   }
 
   /** In a seeded game, samples with the state's own generator what is due. */
@@ -109,15 +96,8 @@ export class Simulator {
     const { state } = this;
     const { rng } = state.kernel;
     if (rng === null) return;
-    while (state.pending !== null) {
-      const step = dueChance(this.#machine, state.pending);
-      this.#applyOutcome(step, drawOutcome(step, state, rng, this.#machine.env));
-    }
+    while (state.pending !== null) this.#applyOutcome(drawOutcome(this.#machine, state, state.pending, rng));
   }
-}
-
-function illegal(refusal: LazyRefusal, action: unknown): IllegalActionError {
-  return new IllegalActionError(plainRefusal(refusal), action);
 }
 
 /** Where a list of legal actions is written. */
