@@ -1,22 +1,11 @@
 import type { Env } from '../../core/definition.js';
 import { at, range } from '../../core/lists.js';
-import {
-  chosen,
-  coloursLeft,
-  fishBehind,
-  hasChip,
-  isChestEmpty,
-  isHelpOffered,
-  lackOf,
-  rearSlot,
-  specialReached,
-  targetOf,
-} from './queries.js';
+import { fishBehind, hasChip, rearSlot } from './queries.js';
+import { SEQUENCE } from './sequence.js';
+import type { Invariant } from './sequence.js';
 import type { KraquaState, KraquaTypes } from './state.js';
 import type { KraquaTable } from './table.js';
 import { FISH, GEMS, ROWS } from './vocabulary.js';
-
-type Invariant = (state: KraquaState, table: KraquaTable) => string | null;
 
 /** The invariants that a state breaks; the later ones are asked only when its form is right. */
 export function audit(state: KraquaState, { table }: Env<KraquaTypes>): readonly string[] {
@@ -119,23 +108,10 @@ function chanceFitsThePhase(state: KraquaState): string | null {
     : null;
 }
 
-function drawFits({ pending, phase, players, drawers, pile }: KraquaState): string | null {
-  if (pending?.kind !== 'draw-tile') return null;
-  const { to } = pending;
-  if (phase === 'draw') {
-    if (to !== drawers[0]) return 'a tile is drawn for another seat than the next drawer';
-    return pile.length > 0 ? null : 'a tile is drawn from an empty pile';
-  }
-  const due = { inner: players + 2, outer: players + 1 };
-  const needed = typeof to === 'string' ? due[to] : players - to;
-  return needed > 0 && pile.length >= needed ? null : 'the pile does not hold the tiles of the set-up';
-}
-
 function choicesFit(state: KraquaState): string | null {
   const { turn, phase, pending, steals } = state;
   if (pending?.kind === 'roll-colour' && pending.fish !== steals[0])
     return 'the die is rolled for another fish than the first to be robbed';
-  if (new Set(steals).size < steals.length) return 'a fish is robbed twice';
   if (turn === null) return null;
   const paid = pending?.kind === 'flick-shell';
   const chose = [turn.fish, turn.animal, turn.gem].filter((choice) => choice !== null).length;
@@ -219,71 +195,38 @@ function rowsAreWhole(state: KraquaState, table: KraquaTable): string | null {
   return ROWS.every(isWhole) ? null : 'a row has a gap, or tiles where the board cannot be seen';
 }
 
+/**
+ * A front is past the slot of the set-up, and in sight or covered.
+ *
+ * @see KQ-SETUP-13 the first slots are filled before the first round
+ * @see KQ-R7 a front only ever goes on
+ * @see KQ-R10 tiles are laid in slots that can be seen
+ */
+function frontsFit({ phase, stage, next }: KraquaState, table: KraquaTable): string | null {
+  const { endSlot } = at(table.visible, stage);
+  return ROWS.some((row) => next[row] > endSlot || (next[row] === 0 && phase !== 'setup'))
+    ? 'a front lies where none can have come'
+    : null;
+}
+
+/**
+ * @see KQ-TURTLE-1 only the turtle may use a back
+ * @see KQ-R4 the tiles of the set-up lie front up
+ */
+function backsAreTheTurtles(state: KraquaState): string | null {
+  const { phase, animals, inner, outer, turn, active } = state;
+  const isBack = (code: number) => code % 2 === 1;
+  const mayLie = phase !== 'setup' && animals.includes('turtle');
+  const mayBeUsed = hasChip(state, active, 'turtle');
+  return ([...inner, ...outer].some(isBack) && !mayLie) || (isBack(turn?.tile ?? -1) && !mayBeUsed)
+    ? 'a back lies up that no turtle has turned'
+    : null;
+}
+
 function pileIsLost({ stage, pile }: KraquaState, { losesPile }: KraquaTable): string | null {
   return pile.length > 0 && losesPile.slice(0, stage).includes(true)
     ? 'the pile should have been lost'
     : null;
-}
-
-function gameGoesOn(state: KraquaState, table: KraquaTable): string | null {
-  if (state.result !== null) return null;
-  if (isChestEmpty(state)) return 'the chest is empty, and the game goes on';
-  return fishBehind(state, table.firstGoal) === FISH.length
-    ? 'all fish are home, and the game goes on'
-    : null;
-}
-
-function handsFit(state: KraquaState): string | null {
-  const { phase, hands, waiting, drawers, active, turn } = state;
-  if (phase === 'draw') return drawers.every((seat) => at(hands, seat) < 0) ? null : 'a drawer has a tile';
-  if (waiting.length === 0) return null;
-  const wrong = hands.some((tile, seat) => seat !== active && tile >= 0 !== waiting.includes(seat));
-  if (wrong) return 'a seat that waits has no tile, or one that does not wait has one';
-  if (turn === null) return null;
-  if (!waiting.includes(active)) return 'the seat in turn does not wait for the end of its turn';
-  const laid = ROWS.some((row) => state[row].includes(turn.tile));
-  const held = hands[active] === turn.tile >> 1;
-  return laid !== held ? null : 'the tile in use is neither laid nor held';
-}
-
-function decisionsAreReal(state: KraquaState, table: KraquaTable): string | null {
-  const { phase, again } = state;
-  if (again && phase !== 'steal' && phase !== 'give') return 'a second roll where none can have been';
-  if (phase === 'help' && !isHelpOffered(state, table)) return 'no help is to be had';
-  if (phase === 'reroll' && !hasChip(state, state.active, 'seahorse')) return 'the seat has no second roll';
-  if (phase === 'give' && !isGemToChoose(state)) return 'there is no colour to choose';
-  return phase === 'draw' && !isRowToChoose(state) ? 'there is no row to choose' : null;
-}
-
-function isGemToChoose(state: KraquaState): boolean {
-  const { rolled, chest } = state;
-  return rolled !== null && chest[rolled] === 0 && coloursLeft(state).length > 1;
-}
-
-function isRowToChoose(state: KraquaState): boolean {
-  return (
-    state.pending !== null || (state.pile.length === 0 && ROWS.every((row) => rearSlot(state, row) >= 0))
-  );
-}
-
-/** What a shell is being flicked for must still be possible. */
-function flickPays(state: KraquaState, table: KraquaTable): string | null {
-  const { turn, pending, phase, shells } = state;
-  if (pending?.kind !== 'flick-shell') return null;
-  const { fish, animal, gem } = chosen(turn);
-  if (shells === 0) return 'there is no shell to flick';
-  if (phase === 'move')
-    return targetOf(state, chosen(fish), chosen(animal), table) < 0 ? 'the shell pays for no move' : null;
-  const dolphin = specialReached(state, table) === 'dolphin';
-  const colour = chosen(gem);
-  const possible = dolphin
-    ? state.chest[colour] > 0 && lackOf(state, colour, table) > 0
-    : state.cave[colour] > 0;
-  return possible ? null : 'the shell pays for no help';
-}
-
-function roundsAreBounded({ round, difficulty }: KraquaState, table: KraquaTable): string | null {
-  return round > 2 * (table.slots - 1) + table.tilesIn[difficulty].length ? 'the game is too long' : null;
 }
 
 const FORM: readonly Invariant[] = [
@@ -296,7 +239,6 @@ const FORM: readonly Invariant[] = [
 ];
 
 const INVARIANTS: readonly Invariant[] = [
-  drawFits,
   tilesAreConserved,
   gemsAreConserved,
   shellsStayInBounds,
@@ -304,10 +246,8 @@ const INVARIANTS: readonly Invariant[] = [
   fishKeepTheOrder,
   gatesAddUp,
   rowsAreWhole,
+  frontsFit,
+  backsAreTheTurtles,
   pileIsLost,
-  gameGoesOn,
-  handsFit,
-  decisionsAreReal,
-  flickPays,
-  roundsAreBounded,
+  ...SEQUENCE,
 ];

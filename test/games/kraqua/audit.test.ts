@@ -3,9 +3,26 @@ import type { KraquaState } from 'tidetable/kraqua';
 import { describe, expect, test } from 'vitest';
 import { play } from '../../support/scenario.js';
 import { examples, sharkWith } from './examples.js';
-import { allBut, dolphin, draw, hold, lay, move, only, rear, roll, shell, slots } from './positions.js';
+import {
+  allBut,
+  at,
+  dolphin,
+  draw,
+  drawGate,
+  hold,
+  lay,
+  move,
+  only,
+  rear,
+  roll,
+  shell,
+  slots,
+} from './positions.js';
 
 const first = kraqua.setup({ players: 2, chance: 'explicit' });
+const gated = play(kraqua, kraqua.setup({ players: 2, hideout: 0, chance: 'explicit' }), [drawGate(2)]);
+const laying = play(kraqua, gated, [draw(0)]);
+const dealing = play(kraqua, laying, [draw(1), draw(2)]);
 const turn = examples.setUp;
 const moving = play(kraqua, turn, [lay(2, 'inner')]);
 const flicking = play(kraqua, examples.crab, [lay(3, 'inner'), shell(3, 'yellow', 'crab')]);
@@ -17,13 +34,40 @@ const giving = play(kraqua, examples.colourGone, [lay(0, 'inner'), move(0, 'yell
 const drawing = play(kraqua, examples.draws, [lay(2, 'inner'), move(2, 'yellow')]);
 const choosing = play(kraqua, drawing, [draw(11), draw(9)]);
 const raiding = play(kraqua, choosing, [rear(0, 'outer'), rear(1, 'inner')]);
+const robbing = play(
+  kraqua,
+  at({
+    animals: ['jellyfish', 'turtle'],
+    fish: [6, 7, 8],
+    inner: { 0: 0 },
+    outer: {},
+    hands: { 0: 2, 1: 3 },
+  }),
+  [lay(0, 'inner'), move(0, 'green')],
+);
+const folding = play(kraqua, examples.firstFold, [
+  lay(3, 'inner'),
+  move(3, 'yellow'),
+  ...[5, 6, 7, 9].map(draw),
+]);
 const over = play(kraqua, examples.home, [hold(0), move(0, 'green')]);
+
+const RAID = [hold(0), move(0, 'red'), rear(0, 'inner')];
+const raidedByTwo = play(kraqua, examples.lastTiles, RAID);
+const LAST = [
+  ...[roll('yellow'), roll('red')],
+  ...[hold(0), move(0, 'red'), hold(1), move(1, 'yellow'), roll('red')],
+];
+const reefGone = play(kraqua, raidedByTwo, LAST);
 
 test('positions of play break nothing', () => {
   const positions = [
     ...Object.values(examples),
     ...[
       first,
+      gated,
+      laying,
+      dealing,
       moving,
       flicking,
       helping,
@@ -34,6 +78,9 @@ test('positions of play break nothing', () => {
       drawing,
       choosing,
       raiding,
+      robbing,
+      raidedByTwo,
+      folding,
       over,
     ],
   ];
@@ -60,14 +107,14 @@ describe('what no play leads to', () => {
     [7, 'a row has a gap', examples.draws, { inner: slots({ 0: 0, 2: 4 }), next: { inner: 3, outer: 2 } }],
     [7, 'a row has a gap', turn, { next: { inner: 3, outer: 1 } }],
     [8, 'the pile should have been lost', examples.secondFold, { pile: [6], box: [7, 8, 10, 11] }],
-    [9, 'the chest is empty', turn, { chest: only({}), cave: allBut() }],
+    [9, 'goes on after its end: chest-empty', turn, { chest: only({}), cave: allBut() }],
     [10, 'a seat that waits has no tile', turn, { waiting: [0, 1, 2] }],
     [10, 'do not fit the phase turn', turn, { waiting: [] }],
     [
       11,
       'it cannot be that roll-colour is due',
       turn,
-      { pending: { kind: 'roll-colour', seat: -1, fish: 'red' } },
+      { pending: { kind: 'roll-colour', seat: 0, fish: 'red' } },
     ],
     [11, 'it cannot be that none is due', rolling, { pending: null }],
     [12, 'do not fit the phase turn', turn, { result: { ending: 'won', reason: 'home-with-gems' } }],
@@ -81,7 +128,8 @@ describe('what no play leads to', () => {
       choosing,
       { inner: slots({}), box: [0, 2, 6, ...choosing.box].sort((a, b) => a - b) },
     ],
-    [14, 'the game is too long', turn, { round: 31 }],
+    [14, 'the game is too long', turn, { round: 2 }],
+    [14, 'the game is too long', reefGone, { round: 31 }],
   ])('%i: %s', (_invariant, says, state, change) => {
     const found = kraqua.audit({ ...state, ...change });
     expect(found.filter((line) => line.includes(says))).toHaveLength(1);
@@ -110,10 +158,9 @@ describe('parts that do not fit together', () => {
     ['a gate is missing or too early', turn, { gate: -1 }],
     ['the hideout is missing or too early', first, { hideout: 2 }],
     ['flicked without the crab', flicking, { animals: ['crab', 'seahorse', 'turtle', 'jellyfish'] }],
-    ['for another seat than the next drawer', drawing, { drawers: [3, 2, 0, 1] }],
+    ['for another seat than the next drawer', drawing, { pending: { kind: 'draw-tile', to: 3 } }],
     ['from an empty pile', drawing, { pile: [] }],
     ['for another fish than the first', rolling, { steals: ['red'] }],
-    ['robbed twice', raiding, { steals: ['green', 'green'] }],
     ['what was chosen in the turn', moving, { turn: { tile: 8, fish: 'red', animal: 'crab', gem: null } }],
     ['what was chosen in the turn', helping, { turn: { tile: 16, fish: null, animal: null, gem: null } }],
     ['a drawer has a tile', choosing, { hands: [1, -1, 11, 9], outer: slots({ 1: 8 }) }],
@@ -148,12 +195,99 @@ describe('parts that do not fit together', () => {
     const wanted = { ...asked, turn: { tile: 16, fish: 'green', animal: 'jellyfish', gem: 'red' } as const };
     expect(kraqua.audit(wanted)).toEqual(['the shell pays for no help']);
   });
+});
 
-  test('a set-up whose pile is too small', () => {
-    const laying = play(kraqua, kraqua.setup({ players: 2, hideout: 0, chance: 'explicit' }), [
-      { type: 'chance', kind: 'draw-gate', outcome: 0 },
+describe('a set-up that is not in order', () => {
+  const begun = 'play has begun before the end of the set-up';
+  const other = 'the set-up has drawn other tiles';
+  test.each<[string, KraquaState, Change]>([
+    [begun, first, { fish: { yellow: 3, green: 1, red: 2 } }],
+    [begun, first, { chest: allBut({ red: 1 }), cave: only({ red: 1 }) }],
+    [begun, first, { shells: 3 }],
+    [begun, gated, { pile: [0, 1, 2], box: [3, 4, 5, 6, 7, 8, 9, 10, 11] }],
+    [other, laying, { pending: { kind: 'draw-tile', to: 'inner' } }],
+    [other, gated, { pending: { kind: 'draw-tile', to: 'outer' } }],
+    [other, dealing, { pending: { kind: 'draw-tile', to: 'outer' } }],
+    [other, dealing, { pending: { kind: 'draw-tile', to: 0 } }],
+    [other, laying, { inner: slots({ 1: 0 }), next: { inner: 2, outer: 0 } }],
+    [
+      other,
+      { ...dealing, hands: [2, 3], pile: dealing.pile.slice(1) },
+      { pending: { kind: 'draw-tile', to: 2 } },
+    ],
+  ])('%s', (says, state, change) => {
+    expect(kraqua.audit({ ...state, ...change })).toEqual([expect.stringContaining(says)]);
+  });
+});
+
+describe('turns, draws, raids and folds that are not in order', () => {
+  const roll = (seat: number, fish: 'yellow' | 'green' | 'red') =>
+    ({ kind: 'roll-colour', seat, fish }) as const;
+  test.each<[string, KraquaState, Change]>([
+    ['other fish are to be robbed', robbing, { steals: ['green', 'red'] }],
+    ['other fish are to be robbed', robbing, { turn: { tile: 4, fish: 'red', animal: 'turtle', gem: null } }],
+    ['other fish are to be robbed', raiding, { steals: ['red', 'green'], pending: roll(2, 'red') }],
+    ['other fish are to be robbed', raiding, { steals: ['green'] }],
+    [
+      'other fish are to be robbed',
+      raiding,
+      { steals: ['yellow', 'green', 'red'], pending: roll(2, 'yellow') },
+    ],
+    ['follow clockwise on the seat that moved last', drawing, { drawers: [2, 0, 3, 1] }],
+    ['follow clockwise on the seat that moved last', drawing, { active: 0 }],
+    ['a seat that has drawn has none', choosing, { hands: [-1, -1, -1, 9], box: [...choosing.box, 11] }],
+    ['drawn in another order', raidedByTwo, { active: 1, pending: roll(1, 'yellow') }],
+    ['drawn in another order', raidedByTwo, { active: 2, pending: roll(2, 'yellow') }],
+    ['a seat has not drawn', raidedByTwo, { hands: [-1, 4, -1], inner: slots({ 9: 2 }) }],
+    ['a seat has not drawn', folding, { hands: [-1, -1, -1, -1], box: [5, 6, 7, 8, 9, 10, 11] }],
+    ['has not been folded yet', folding, { stage: 0, gates: [0, 1, 2, 3, 4, 5] }],
+    ['a second roll where none can have been', robbing, { again: true }],
+    ['a front lies where none', examples.seahorse, { next: { inner: 1, outer: 0 } }],
+    ['a front lies where none', examples.seahorse, { next: { inner: 1, outer: 6 } }],
+    ['no turtle has turned', examples.home, { inner: slots({ 8: 0, 9: 3 }) }],
+    ['no turtle has turned', laying, { inner: slots({ 0: 1 }) }],
+    [
+      'no turtle has turned',
+      rolling,
+      {
+        inner: slots({ 0: 4, 1: 19 }),
+        turn: { tile: 19, fish: 'yellow', animal: 'seahorse', gem: null },
+      },
+    ],
+  ])('%s', (says, state, change) => {
+    const found = kraqua.audit({ ...state, ...change });
+    expect(found.filter((line) => line.includes(says))).toHaveLength(1);
+  });
+});
+
+type Result = NonNullable<KraquaState['result']>;
+const ENDINGS = ['won', 'almost-won', 'lost'] as const;
+const REASONS = ['home-with-gems', 'home-without-gems', 'reef-gone', 'chest-empty', 'fish-food'] as const;
+const ALL_RESULTS = ENDINGS.flatMap((ending) => REASONS.map((reason): Result => ({ ending, reason })));
+
+describe('KQ-R45 Which ending, if several fit? A finished game is saved with its own', () => {
+  const full = { purple: 1, green: 1, blue: 2, clear: 2 };
+  const needy = { ...examples.home, chest: allBut({ purple: 1 }), cave: only({ purple: 1 }) };
+  const hungry = { ...examples.lastTiles, chest: allBut(full), den: only(full) };
+  const fed = { ...examples.emptyChest, cave: allBut({ clear: 1 }, full), den: only(full) };
+  const theft = [lay(0, 'inner'), move(0, 'yellow'), roll('red')];
+  test.each<[Result['reason'], KraquaState]>([
+    ['home-with-gems', over],
+    ['home-without-gems', play(kraqua, needy, [hold(0), move(0, 'green')])],
+    ['reef-gone', reefGone],
+    ['fish-food', play(kraqua, hungry, [...RAID, ...LAST])],
+    ['chest-empty', play(kraqua, examples.emptyChest, theft)],
+    ['fish-food', play(kraqua, fed, theft)],
+  ])('%s', (reason, state) => {
+    expect(state.result?.reason).toBe(reason);
+    const sound = ALL_RESULTS.filter((result) => kraqua.audit({ ...state, result }).length === 0);
+    expect(sound).toEqual([state.result]);
+  });
+
+  test('a won game whose gems are not in the hideout', () => {
+    const { chest, den } = examples.home;
+    expect(kraqua.audit({ ...over, chest, den })).toEqual([
+      'the game is won, and its gems are not in the hideout',
     ]);
-    const small = { ...laying, pile: [0, 1, 2], box: [3, 4, 5, 6, 7, 8, 9, 10, 11] };
-    expect(kraqua.audit(small)).toEqual(['the pile does not hold the tiles of the set-up']);
   });
 });

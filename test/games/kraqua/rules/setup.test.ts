@@ -85,7 +85,7 @@ describe('KQ-SETUP-9 Stack of gates', () => {
   });
 
   test('a gate that is gone is refused', () => {
-    const fold = at({ fish: [13, 14, 15], gate: 2, hands: { 3: 3 }, inner: { 3: 0 }, outer: { 3: 2 } });
+    const fold = at({ fish: [13, 14, 15], gate: 2, inner: { 3: 0 }, outer: { 3: 2 } });
     const folded = kraqua.load(
       kraqua.save({
         ...fold,
