@@ -32,6 +32,13 @@ function changed(edit: Edit): unknown {
   return edition;
 }
 
+/** Starts, printed reef and goals alone, and no slots. */
+function withoutOpenSpaces({ course }: KraquaEdition): void {
+  const { spaces } = course;
+  course.slots = [];
+  course.spaces = [...spaces.slice(0, 7), ...spaces.slice(-3)].map((space, id) => ({ ...space, id }));
+}
+
 describe('an edition is refused', () => {
   test.each<[name: string, edit: Edit, says: string]>([
     ['with players the wrong way round', (e) => void Object.assign(e.players, { min: 4, max: 2 }), 'minimum'],
@@ -190,6 +197,23 @@ describe('an edition is refused', () => {
     ],
   ])('%s', (_name, edit, says) => {
     expect(refusal(changed(edit))).toContain(says);
+  });
+
+  test.each<[edit: Edit, at: string]>([
+    [(e) => void Object.assign(e.course.stages[0] ?? {}, { sections: [] }), 'course.stages.0.sections'],
+    [(e) => void Object.assign(e.course.stages[1] ?? {}, { sections: [] }), 'course.stages.1.sections'],
+    [(e) => void Object.assign(e.course.stages[2] ?? {}, { sections: [] }), 'course.stages.2.sections'],
+    [(e) => void e.course.stages.pop(), 'course.stages'],
+    [(e) => void (e.course.stages = []), 'course.stages'],
+    [(e) => void e.course.arches.pop(), 'course.arches'],
+    [(e) => void (e.course.arches = []), 'course.arches'],
+    [(e) => void (e.course.slots = []), 'course.slots'],
+    [withoutOpenSpaces, 'course.slots'],
+    [(e) => void e.course.spaces.splice(9), 'course.spaces'],
+  ])('with a list that is too short, before anything looks into it: %#', (edit, path) => {
+    expect(refusal(changed(edit))).toMatch(
+      new RegExp(`edition at ${path}: found a list of \\d+, expected at least`),
+    );
   });
 
   test.each([null, 'standard', [], {}, { ...standard, extra: 1 }])('%j', (edition) => {
