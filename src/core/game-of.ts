@@ -3,12 +3,14 @@ import type { ChanceAction } from './actions.js';
 import { areEqual } from './definition.js';
 import type { StateShape, Viewer } from './definition.js';
 import type { AnyDefinition, ErasedSignature } from './erased.js';
+import { isWithin } from './domains.js';
 import { chanceSchema, judge, misshapen, playerSchema } from './legality.js';
 import { deepFreeze } from './lists.js';
 import { Machine, gameInWords, identityIn, ownState } from './machine.js';
 import { positionFrom, shapeFinding } from './position.js';
 import type { Rng } from './random.js';
 import { advance, chanceAction, drawOutcome, dueChance, settleChance } from './reducer.js';
+import type { Listener } from './reducer.js';
 import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
 import { ruleList } from './rulebook.js';
 import { loadState, saveState } from './save.js';
@@ -17,8 +19,7 @@ import type { ChanceOutcome, Game, StepResult } from './signature.js';
 import { Simulator, legalActions } from './simulator.js';
 import { tensorLayout, writeTensor } from './tensor.js';
 import { actionText } from './text.js';
-import { identityOf } from './view.js';
-import type { GameIdentity } from './view.js';
+import type { View } from './view.js';
 
 type ErasedGame = Game<ErasedSignature>;
 
@@ -35,7 +36,7 @@ export function gameOf(definition: AnyDefinition, edition: unknown): ErasedGame 
     info: definition.info,
     edition: machine.edition,
     get editionMark() {
-      return `${machine.editionName}@${machine.digest}`;
+      return `${machine.identity.edition}@${machine.identity.digest}`;
     },
     ...playing(machine),
     ...chancing(machine),
@@ -171,13 +172,8 @@ function actionSpaceOf(machine: Machine): ErasedGame['actionSpace'] {
   };
 }
 
-function heard(
-  run: (listener: {
-    emit: (event: { type: string }) => void;
-    sampled: (action: ChanceAction) => void;
-  }) => StateShape,
-): StepResult<ErasedSignature> {
-  const events: { type: string }[] = [];
+function heard(run: (listener: Listener) => StateShape): StepResult<ErasedSignature> {
+  const events: { readonly type: string }[] = [];
   const chance: ChanceAction[] = [];
   const state = run({
     emit: (event) => events.push(event),
@@ -218,10 +214,10 @@ function audited(machine: Machine, state: StateShape): readonly string[] {
   return [`${path.join('.')} is ${found}, where ${expected} is right`];
 }
 
-function observed(machine: Machine, state: StateShape, viewer: Viewer): ReturnType<ErasedGame['observe']> {
-  const { definition, env, views } = machine;
+function observed(machine: Machine, state: StateShape, viewer: Viewer): View<object> {
+  const { definition, env, identity, views } = machine;
   knownViewer(machine, state, viewer);
-  const view = Object.freeze({ kernel: identityOf(state.kernel), ...definition.observe(state, viewer, env) });
+  const view = Object.freeze({ kernel: identity, ...definition.observe(state, viewer, env) });
   views.add(view);
   return view;
 }
@@ -229,7 +225,7 @@ function observed(machine: Machine, state: StateShape, viewer: Viewer): ReturnTy
 /** @throws ViewError for a viewer that is no seat of the game */
 function knownViewer({ definition }: Machine, state: StateShape, viewer: Viewer): void {
   const seats = definition.seats(state);
-  if (viewer !== 'public' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
+  if (viewer !== 'public' && !isWithin(viewer, 0, seats - 1))
     throw new ViewError({
       path: ['viewer'],
       found: String(viewer),
@@ -237,32 +233,19 @@ function knownViewer({ definition }: Machine, state: StateShape, viewer: Viewer)
     });
 }
 
-function determinized(machine: Machine, view: ReturnType<ErasedGame['observe']>, rng: Rng): StateShape {
+function determinized(machine: Machine, view: View<object>, rng: Rng): StateShape {
   if (machine.views.has(view)) return drawn(machine, view, rng);
-  const kernel = kernelOf(machine);
   const theirs = identityIn(view);
-  if (theirs === undefined || gameInWords(theirs) !== gameInWords(kernel))
-    throw new ViewError({
-      path: ['kernel'],
-      found: theirs === undefined ? 'no view of a game' : gameInWords(theirs),
-      expected: gameInWords(kernel),
-    });
+  const found = theirs === undefined ? 'no view of a game' : gameInWords(theirs);
+  const expected = gameInWords(machine.identity);
+  if (found !== expected) throw new ViewError({ path: ['kernel'], found, expected });
   const position = positionFrom(machine, () => drawn(machine, view, rng));
   if ('finding' in position) throw new ViewError(position.finding);
   return position.value;
 }
 
-function kernelOf({ definition, editionName: edition, digest }: Machine): GameIdentity {
-  const { id: game, rulesVersion } = definition;
-  return { game, rulesVersion, edition, digest };
-}
-
-function drawn(machine: Machine, view: ReturnType<ErasedGame['observe']>, rng: Rng): StateShape {
-  const { definition, env } = machine;
-  return deepFreeze({
-    kernel: { ...kernelOf(machine), rng: null },
-    ...definition.determinize(view, rng, env),
-  });
+function drawn({ definition, env, identity }: Machine, view: View<object>, rng: Rng): StateShape {
+  return deepFreeze({ kernel: { ...identity, rng: null }, ...definition.determinize(view, rng, env) });
 }
 
 function schemasOf(machine: Machine): ErasedGame['schemas'] {

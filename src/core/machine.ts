@@ -27,10 +27,9 @@ const EDITION_NODES_MAX = 50_000;
 export class Machine {
   readonly definition: AnyDefinition;
   readonly edition: object;
-  readonly editionName: string;
   /** The views that were made here: what is drawn from them needs no check. */
   readonly views = new WeakSet();
-  #digest: string | undefined;
+  #identity: GameIdentity | undefined;
   #env: Env<Erased> | undefined;
   #space: Space | undefined;
   #chances: ReadonlyMap<string, ChanceStep> | undefined;
@@ -38,19 +37,17 @@ export class Machine {
 
   /** @throws EditionError when the rules cannot be played with this edition */
   constructor(definition: AnyDefinition, edition: unknown) {
-    const own = deepFreeze(
+    this.definition = definition;
+    this.edition = deepFreeze(
       definition.standard !== undefined && edition === definition.standard
         ? definition.standard
         : checkedEdition(definition, edition),
     );
-    this.definition = definition;
-    this.edition = own;
-    this.editionName = 'edition' in own && typeof own.edition === 'string' ? own.edition : 'custom';
   }
 
-  /** Of the edition's data. */
-  get digest(): string {
-    return (this.#digest ??= digest(this.edition));
+  /** What the states and views of this game say of it. */
+  get identity(): GameIdentity {
+    return (this.#identity ??= Object.freeze(identityOf(this.definition, this.edition)));
   }
 
   get env(): Env<Erased> {
@@ -70,6 +67,11 @@ export class Machine {
   get options(): z.ZodMiniObject {
     return (this.#options ??= this.definition.options(this.edition));
   }
+}
+
+function identityOf({ id: game, rulesVersion }: AnyDefinition, edition: object): GameIdentity {
+  const name = 'edition' in edition && typeof edition.edition === 'string' ? edition.edition : 'custom';
+  return { game, rulesVersion, edition: name, digest: digest(edition) };
 }
 
 function checkedEdition(definition: AnyDefinition, edition: unknown): object {
@@ -100,23 +102,18 @@ export function seatEnv(machine: Machine, state: StateShape, seat: Seat): SeatEn
  * @throws EditionError when it belongs to another game, edition or rules version
  */
 export function ownState(machine: Machine, state: StateShape): StateShape {
-  const { definition } = machine;
+  const { identity } = machine;
   const kernel = identityIn(state);
   if (
-    kernel?.digest === machine.digest &&
-    kernel.game === definition.id &&
-    kernel.rulesVersion === definition.rulesVersion
+    kernel?.digest === identity.digest &&
+    kernel.game === identity.game &&
+    kernel.rulesVersion === identity.rulesVersion
   )
     return state;
   throw new EditionError({
     path: ['kernel'],
     found: kernel === undefined ? 'no state of a game' : gameInWords(kernel),
-    expected: gameInWords({
-      game: definition.id,
-      edition: machine.editionName,
-      digest: machine.digest,
-      rulesVersion: definition.rulesVersion,
-    }),
+    expected: gameInWords(identity),
   });
 }
 

@@ -18,7 +18,7 @@ type Emit = ((event: { readonly type: string }) => void) | undefined;
 const immer = /* @__PURE__ */ new Immer();
 
 /** Who wants to hear what happens on the way. */
-interface Listener {
+export interface Listener {
   readonly emit: Emit;
   /** Told every chance action that was sampled. */
   readonly sampled?: (action: ChanceAction) => void;

@@ -36,8 +36,7 @@ export function refusal<const Rule extends string>(rule: Rule, message: () => st
 }
 
 export function plainRefusal<Rule extends string>(lazy: LazyRefusal<Rule>): Refusal<Rule> {
-  const { rule, message, path } = lazy;
-  return path === undefined ? { rule, message: message() } : { rule, message: message(), path };
+  return { ...lazy, message: lazy.message() };
 }
 
 /** What was wrong with an input, where, and what would be right. */
@@ -45,11 +44,6 @@ export interface Finding {
   readonly path: Path;
   readonly found: string;
   readonly expected: string;
-}
-
-function sentence(subject: string, { path, found, expected }: Finding): string {
-  const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-  return `${subject}${place}: found ${found}, expected ${expected}`;
 }
 
 /** An action that the rules refuse. The state that it was meant for is unchanged. */
@@ -72,11 +66,12 @@ class InputError extends Error implements Finding {
   readonly found: string;
   readonly expected: string;
 
-  constructor(subject: string, finding: Finding) {
-    super(sentence(subject, finding));
-    this.path = finding.path;
-    this.found = finding.found;
-    this.expected = finding.expected;
+  constructor(subject: string, { path, found, expected }: Finding) {
+    const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
+    super(`${subject}${place}: found ${found}, expected ${expected}`);
+    this.path = path;
+    this.found = found;
+    this.expected = expected;
   }
 }
 

@@ -23,8 +23,8 @@ type SavedState = z.output<typeof envelopeSchema>['state'];
  * A short mark of a position: 16 hexadecimal digits that leave the generator out, so that a seeded game and an explicit
  * one in the same position have the same.
  */
-export function fingerprint(state: { readonly kernel: StateShape['kernel'] | object }): string {
-  const { rng: _rng, ...kernel } = state.kernel as StateShape['kernel'];
+export function fingerprint(state: { readonly kernel: object }): string {
+  const { rng: _rng, ...kernel } = state.kernel as { rng?: unknown };
   return digest({ ...state, kernel });
 }
 
@@ -42,11 +42,15 @@ export function loadState(machine: Machine, text: unknown): StateShape {
   const envelope = checked(envelopeSchema, parsedJson(text), STATE_NODES_MAX);
   if ('finding' in envelope) throw new SaveError(envelope.finding);
   const { check, state } = envelope.value;
-  const { definition, digest: ours, editionName } = machine;
-  const { game, edition, digest: theirs } = state.kernel;
-  if (game !== definition.id) throw wrong(['state', 'kernel', 'game'], game, definition.id);
-  if (theirs !== ours || edition !== editionName)
-    throw wrong(['state', 'kernel', 'edition'], `${edition}@${theirs}`, `${editionName}@${ours}`);
+  const { identity } = machine;
+  const { game, edition, digest: mark } = state.kernel;
+  if (game !== identity.game) throw wrong(['state', 'kernel', 'game'], game, identity.game);
+  if (mark !== identity.digest || edition !== identity.edition)
+    throw wrong(
+      ['state', 'kernel', 'edition'],
+      `${edition}@${mark}`,
+      `${identity.edition}@${identity.digest}`,
+    );
   if (check !== digest(state)) throw wrong(['check'], check, `${digest(state)}: the save is damaged`);
   const position = checkedPosition(machine, migrated(machine, state));
   if ('value' in position) return position.value;

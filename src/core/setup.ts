@@ -27,7 +27,7 @@ export function setupSchema({ shape, def }: z.ZodMiniObject): z.ZodMiniType {
  * @throws OptionsError
  */
 export function firstState(machine: Machine, setup: unknown): StateShape {
-  const { definition, env, editionName, digest } = machine;
+  const { definition, env, identity } = machine;
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup))
     throw new OptionsError({ path: [], found: inWords(setup), expected: 'an object' });
   const { seed, chance, ...rest } = setup as Record<string, unknown>;
@@ -40,9 +40,7 @@ export function firstState(machine: Machine, setup: unknown): StateShape {
       found: inWords(seed),
       expected: "chance: 'explicit': these options leave nothing to sample",
     });
-  const { id, rulesVersion } = definition;
-  const kernel = { game: id, rulesVersion, edition: editionName, digest, rng };
-  return deepFreeze({ kernel, ...definition.setup(result.value, env) });
+  return deepFreeze({ kernel: { ...identity, rng }, ...definition.setup(result.value, env) });
 }
 
 function generator(seed: unknown, chance: unknown): ReturnType<typeof rngFromSeed> | null {

@@ -41,14 +41,10 @@ function notJson(value: unknown): { found: string; expected: string } | null {
   return Object.hasOwn(value, '__proto__') ? { found: 'the key __proto__', expected: 'no such key' } : null;
 }
 
-/** Whether an object is one of JSON: no array, no class. */
+/** Whether an object is one of JSON, of any realm (states may come out of an iframe): no array, no class. */
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
-  return prototype === null || isObjectPrototype(prototype);
-}
-
-/** True for `Object.prototype` of any realm: states may come out of a worker or an iframe. */
-function isObjectPrototype(prototype: object): boolean {
+  if (prototype === null) return true;
   return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf');
 }
 

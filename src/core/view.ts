@@ -1,15 +1,10 @@
 import type { KernelFields } from './state.js';
 
-/** What a view says about the game it belongs to. */
+/** What a view says about the game it belongs to: no generator, so that nobody reads the future. */
 export type GameIdentity = Readonly<Omit<KernelFields, 'rng'>>;
 
 /** What `observe` returns: what the game shows, and which game it is. */
 export type View<Shown> = { readonly kernel: GameIdentity } & Shown;
-
-/** A state's game, without the generator: nobody reads the future. */
-export function identityOf({ game, rulesVersion, edition, digest }: GameIdentity): GameIdentity {
-  return { game, rulesVersion, edition, digest };
-}
 
 /** What a view of a game without secrets holds: the state, but for the kernel's fields. */
 export type OpenView<State> = Omit<State, 'kernel'>;
