@@ -6,6 +6,7 @@ import type { Invariant } from './sequence.js';
 import type { KraquaState, KraquaTypes } from './state.js';
 import type { KraquaTable } from './table.js';
 import { FISH, GEMS, ROWS } from './vocabulary.js';
+import type { Row } from './vocabulary.js';
 
 /** The invariants that a state breaks; the later ones are asked only when its form is right. */
 export function audit(state: KraquaState, { table }: Env<KraquaTypes>): readonly string[] {
@@ -181,7 +182,7 @@ function gatesAddUp({ gate, gates, stage }: KraquaState, { order }: KraquaTable)
 
 function rowsAreWhole(state: KraquaState, table: KraquaTable): string | null {
   const { firstSlot, endSlot } = at(table.visible, state.stage);
-  const isWhole = (row: 'inner' | 'outer') => {
+  const isWhole = (row: Row) => {
     const codes = state[row];
     const rear = rearSlot(state, row);
     if (rear < 0) return true;

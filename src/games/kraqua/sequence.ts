@@ -18,6 +18,7 @@ import {
 import type { KraquaState } from './state.js';
 import type { KraquaTable } from './table.js';
 import { FISH, GEMS, ROWS } from './vocabulary.js';
+import type { Row } from './vocabulary.js';
 
 /** What must be true of every state; null where it is. */
 export type Invariant = (state: KraquaState, table: KraquaTable) => string | null;
@@ -42,7 +43,7 @@ function setUpIsInOrder(state: KraquaState, table: KraquaTable): string | null {
     box.length === table.tiles - table.tilesIn[difficulty].length;
   if (!isFresh) return 'play has begun before the end of the set-up';
   const drawn = tilesDrawn(state);
-  const isLaid = (row: (typeof ROWS)[number], place: number) =>
+  const isLaid = (row: Row, place: number) =>
     next[row] === Number(place < drawn) && rearSlot(state, row) === next[row] - 1;
   const isDealt = hands.every((tile, seat) => tile >= 0 === seat < drawn - ROWS.length);
   return drawn < ROWS.length + players && ROWS.every(isLaid) && isDealt
@@ -78,7 +79,6 @@ function drawsAreInOrder({ phase, pending, players, drawers, active, hands, pile
  *
  * @see KQ-DRAW-2 clockwise from the seat that moved last
  * @see KQ-DRAW-6 no tile is left to draw for these
- * @see KQ-R40 when nobody has one, the game is over
  */
 function drawsAreDone(state: KraquaState): string | null {
   const { phase, players, hands, pile, steals, turn, active } = state;
@@ -86,7 +86,7 @@ function drawsAreDone(state: KraquaState): string | null {
   if (!isRaid && phase !== 'fold') return null;
   const holders = hands.filter((tile) => tile >= 0).length;
   const isLeft = pile.length > 0 || ROWS.some((row) => rearSlot(state, row) >= 0);
-  if (holders === 0 || (holders < players && isLeft)) return 'a seat has not drawn';
+  if (holders < players && isLeft) return 'a seat has not drawn';
   const isFirst = (place: number) => at(hands, (active + place) % players) >= 0;
   return isRaid && !range(holders).every(isFirst) ? 'the tiles have been drawn in another order' : null;
 }

@@ -1,6 +1,7 @@
 import { at } from '../../../core/lists.js';
 import type { KraquaContext, KraquaDraft } from '../state.js';
 import { ROWS } from '../vocabulary.js';
+import type { Row } from '../vocabulary.js';
 import { boxTiles } from './box-tiles.js';
 
 /**
@@ -38,7 +39,7 @@ export function foldBoard(draft: KraquaDraft, ctx: KraquaContext): void {
 }
 
 /** Empties the slots of a row in front of which the board now begins; returns their tiles. */
-function coverSlots(draft: KraquaDraft, row: (typeof ROWS)[number], firstSlot: number): number[] {
+function coverSlots(draft: KraquaDraft, row: Row, firstSlot: number): number[] {
   const codes = [...draft[row]];
   const covered = codes.slice(0, firstSlot).filter((code) => code >= 0);
   if (covered.length > 0) draft[row] = codes.map((code, slot) => (slot < firstSlot ? -1 : code));
