@@ -4,6 +4,7 @@ import type { Game } from '../core/game.js';
 import { at, range } from '../core/lists.js';
 import { rngFromSeed } from '../core/random.js';
 import type { Rng } from '../core/random.js';
+import { OptionsError } from '../core/refusal.js';
 import type { GameSignature } from '../core/signature.js';
 
 export type AnyState = GameSignature['state'];
@@ -35,6 +36,16 @@ export function drawnOutcome(game: Game, state: AnyState, rng: Rng, referee: Ref
   const drawn = game.sampleChance(state, rng);
   if (drawn === null) throw new RangeError('no chance event is due');
   return drawn;
+}
+
+/** What the game itself draws; null at no chance node, and where only a host can tell. */
+export function sampledOrNull(game: Game, state: AnyState, rng: Rng): ChanceAction | null {
+  try {
+    return game.sampleChance(state, rng);
+  } catch (error) {
+    if (error instanceof OptionsError) return null;
+    throw error;
+  }
 }
 
 /** What a number picks: a legal action, or an outcome of what is due; null where there is nothing to pick. */

@@ -14,6 +14,11 @@ export class LawError extends Error {
   override readonly name = 'LawError';
 }
 
+/** Something that was thrown, in words: the trace where it has one. */
+export function traceOf(thrown: unknown): string {
+  return thrown instanceof Error ? String(thrown.stack) : String(thrown);
+}
+
 /** @throws LawError */
 export function broken(finding: string): never {
   throw new LawError(finding);

@@ -29,7 +29,7 @@ export interface Ply<G extends GameSignature = GameSignature> {
 }
 
 /** What went wrong on the way, and where. */
-export interface Trouble {
+interface Trouble {
   readonly error: unknown;
   readonly actions: readonly AnyAction[];
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/game.js';
 import type { GameSignature } from '../core/signature.js';
 import type { Referee } from './choices.js';
-import { LawError } from './law.js';
+import { LawError, traceOf } from './law.js';
 import type { Law } from './law.js';
 import { laws } from './laws.js';
 import { playthroughOf } from './playthrough.js';
@@ -68,12 +68,7 @@ export function tryLaw({ name, holds }: Law, play: Playthrough): void {
   try {
     holds(play);
   } catch (error) {
-    const finding =
-      error instanceof LawError
-        ? error.message
-        : error instanceof Error
-          ? String(error.stack)
-          : String(error);
+    const finding = error instanceof LawError ? error.message : traceOf(error);
     throw new LawError(`${name}: ${finding}\n\nThe transcript:\n${play.told()}`, { cause: error });
   }
 }
@@ -84,15 +79,10 @@ export function tryLaw({ name, holds }: Law, play: Playthrough): void {
  * @throws Error of fast-check, with the shortest playthrough found on which the law does not hold
  */
 export function assertLaw<G extends GameSignature>(law: Law, game: Game<G>, how: Conformance<G>): void {
-  const any = game as Game;
-  const { referee, unlisted, runs = RUNS, seed } = how;
-  const circumstances = {
-    ...(referee === undefined ? {} : { referee: referee as Referee }),
-    ...(unlisted === undefined ? {} : { unlisted }),
-  };
+  const { referee = {}, unlisted = [], runs = RUNS, seed } = how;
   fc.assert(
     fc.property(trials(how), (trial) => {
-      tryLaw(law, playthrough(any, trial, circumstances));
+      tryLaw(law, playthrough(game, trial, { referee, unlisted }));
     }),
     { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
   );

@@ -81,7 +81,7 @@ function formOf(value: Container): string | null {
 }
 
 /** Every object in a value with the path to it. An object that stands in two places comes twice. */
-export function objectsIn(value: unknown, path = 'state'): [object: object, path: string][] {
+function objectsIn(value: unknown, path = 'state'): [object: object, path: string][] {
   if (!isContainer(value)) return [];
   const inside = Object.entries(value).flatMap(([key, part]) => objectsIn(part, `${path}.${key}`));
   return [[value, path], ...inside];

@@ -4,12 +4,11 @@ import type { Domain } from '../../core/domains.js';
 import type { ChanceOutcome, Game } from '../../core/game.js';
 import { at, range } from '../../core/lists.js';
 import { below, rngFromSeed } from '../../core/random.js';
-import { OptionsError } from '../../core/refusal.js';
-import type { AnyState } from '../choices.js';
+import { sampledOrNull } from '../choices.js';
+import type { AnyAction, AnyState } from '../choices.js';
 import { demand } from '../law.js';
 import type { Law } from '../law.js';
 import type { Playthrough } from '../playthrough.js';
-import { difference } from '../trees.js';
 
 const OUTCOMES_ASKED = 100;
 
@@ -42,11 +41,7 @@ const listed: Law = {
       for (const { action } of sampleOf(outcomes, play.trial.seed)) {
         const check = game.check(state, action);
         demand(check.legal, () => `${game.actionText(action)} is listed and refused`);
-        const [finding] = game.audit(game.reduce(state, action));
-        demand(
-          finding === undefined,
-          () => `after ${game.actionText(action)} the audit says: ${String(finding)}`,
-        );
+        demandAudited(game, state, action);
       }
       demandOthersRefused(play, state, outcomes);
     }
@@ -89,12 +84,14 @@ function demandOthersRefused(
     const action = { type: 'chance', kind, outcome: domain.valueAt(index) } as const;
     if (!game.check(state, action).legal) continue;
     demand(unlisted.includes(kind), () => `${game.actionText(action)} is not listed, and admitted`);
-    const [finding] = game.audit(game.reduce(state, action));
-    demand(
-      finding === undefined,
-      () => `after ${game.actionText(action)} the audit says: ${String(finding)}`,
-    );
+    demandAudited(game, state, action);
   }
+}
+
+/** @throws LawError unless the state after an action passes the audit */
+function demandAudited(game: Game, state: AnyState, action: AnyAction): void {
+  const [finding] = game.audit(game.reduce(state, action));
+  demand(finding === undefined, () => `after ${game.actionText(action)} the audit says: ${String(finding)}`);
 }
 
 const DRAWS = 300;
@@ -175,19 +172,6 @@ function demandSamplesLegal(game: Game, state: AnyState, seed: number): void {
   }
 }
 
-function sampledOrNull(
-  game: Game,
-  state: AnyState,
-  rng: ReturnType<typeof rngFromSeed>,
-): ReturnType<Game['sampleChance']> {
-  try {
-    return game.sampleChance(state, rng);
-  } catch (error) {
-    if (error instanceof OptionsError) return null;
-    throw error;
-  }
-}
-
 const refereed: Law = {
   name: 'what a referee reports can come up',
   description: 'For chance events that only a host can tell: the stand-in reports what the rules admit.',
@@ -198,7 +182,6 @@ const refereed: Law = {
       if (report === undefined || state.pending === null) continue;
       const action = { type: 'chance', kind: state.pending.kind, outcome: report(state, rng) } as const;
       demand(game.check(state, action).legal, () => `${game.actionText(action)} is reported, and refused`);
-      demand(difference(state.kernel.rng, null) === null, () => 'a seeded game needs no referee');
     }
   },
 };

@@ -1,5 +1,5 @@
 import { range } from '../../core/lists.js';
-import { broken, demand } from '../law.js';
+import { broken, demand, traceOf } from '../law.js';
 import type { Law } from '../law.js';
 import { demandEqual, oddity, repeated, unfrozen } from '../trees.js';
 
@@ -10,9 +10,7 @@ const playable: Law = {
     if (trouble === null) return;
     const last = trouble.actions.at(-1);
     const action = last === undefined ? 'set-up' : game.actionText(last);
-    const { error } = trouble;
-    const trace = error instanceof Error ? String(error.stack) : String(error);
-    broken(`${action} throws ${trace}, after\n${told(trouble.actions)}`);
+    broken(`${action} throws ${traceOf(trouble.error)}, after\n${told(trouble.actions)}`);
   },
 };
 

@@ -1,12 +1,10 @@
 import type { Game, GameSimulator } from '../../core/game.js';
 import { isChance } from '../../core/actions.js';
 import { rngFromSeed } from '../../core/random.js';
-import { OptionsError } from '../../core/refusal.js';
-import { picked } from '../choices.js';
+import { picked, sampledOrNull } from '../choices.js';
 import type { AnyAction, AnyState } from '../choices.js';
 import { broken, demand } from '../law.js';
 import type { Law } from '../law.js';
-import type { Playthrough } from '../playthrough.js';
 import { demandEqual, repeated, sharedPart } from '../trees.js';
 import { seededFirst } from '../seeded.js';
 
@@ -85,26 +83,14 @@ const samples: Law = {
   description: 'With an equal generator both sample the same outcome.',
   holds({ game, positions, trial }) {
     for (const state of positions()) {
-      if (state.pending === null) continue;
-      const drawn = outcomeDrawn(game, state, trial.seed);
+      const drawn = sampledOrNull(game, state, rngFromSeed(trial.seed));
       if (drawn === null) continue;
       const simulator = game.simulator(state);
-      demandEqual(simulator.sampleChance(rngFromSeed(trial.seed)), drawn, 'the outcome drawn');
-      const next = game.reduce(state, { type: 'chance', kind: state.pending.kind, outcome: drawn });
-      demandEqual(simulator.state, next, 'the position after it');
+      demandEqual(simulator.sampleChance(rngFromSeed(trial.seed)), drawn.outcome, 'the outcome drawn');
+      demandEqual(simulator.state, game.reduce(state, drawn), 'the position after it');
     }
   },
 };
-
-/** The outcome that the game draws; null where only a host can tell. */
-function outcomeDrawn(game: Game, state: AnyState, seed: number): unknown {
-  try {
-    return game.sampleChance(state, rngFromSeed(seed))?.outcome ?? null;
-  } catch (error) {
-    if (error instanceof OptionsError) return null;
-    throw error;
-  }
-}
 
 const copies: Law = {
   name: 'a clone is equal and shares nothing',
@@ -140,20 +126,16 @@ const keepsNothing: Law = {
   name: 'a position holds nothing that belongs to somebody else',
   description:
     'Two simulators after the same actions share no object: none of the edition, the tables or the action.',
-  holds(play) {
-    const [one, other] = [fresh(play), fresh(play)];
-    for (const [index, action] of play.actions.entries()) {
+  holds({ game, first, actions }) {
+    const [one, other] = [game.simulator(first), game.simulator(first)];
+    for (const [index, action] of actions.entries()) {
       one.apply(action);
       other.apply(action);
-      if (index % PLIES_BETWEEN !== 0 && index < play.actions.length - 1) continue;
+      if (index % PLIES_BETWEEN !== 0 && index < actions.length - 1) continue;
       const shared = sharedPart(one.state, other.state);
       demand(shared === null, () => `${String(shared)} is kept, and belongs to the game or the action`);
     }
   },
 };
-
-function fresh({ game, first }: Playthrough): GameSimulator {
-  return game.simulator(first);
-}
 
 export const simulatingLaws = [agrees, agreesSeeded, samples, copies, keepsNothing];
