@@ -1,27 +1,22 @@
 import type { Bot } from './policy.js';
 import { random } from './random.js';
 
-/** The bots of each game by name, loaded when first asked for. */
-const BOTS_BY_GAME: Readonly<Record<string, Readonly<Record<string, () => Promise<Bot>>>>> = {
-  'wreck-raiders': { greedy: async () => (await import('./greedy/wreck-raiders.js')).greedy },
-  'rocking-raft': { greedy: async () => (await import('./greedy/rocking-raft.js')).greedy },
-  kraqua: { greedy: async () => (await import('./greedy/kraqua.js')).greedy },
-  'scavengers-gold': { greedy: async () => (await import('./greedy/scavengers-gold.js')).greedy },
-  'bermuda-pirates': { greedy: async () => (await import('./greedy/bermuda-pirates.js')).greedy },
-};
+/** The greedy bot of each game, loaded when first asked for. */
+const GREEDY_BY_GAME = new Map<string, () => Promise<Bot>>([
+  ['wreck-raiders', async () => (await import('./greedy/wreck-raiders.js')).greedy],
+  ['rocking-raft', async () => (await import('./greedy/rocking-raft.js')).greedy],
+  ['kraqua', async () => (await import('./greedy/kraqua.js')).greedy],
+  ['scavengers-gold', async () => (await import('./greedy/scavengers-gold.js')).greedy],
+  ['bermuda-pirates', async () => (await import('./greedy/bermuda-pirates.js')).greedy],
+]);
 
 /** The names of the bots that play a game: `random` plays every one. */
 export function botNames(gameId: string): readonly string[] {
-  return ['random', ...Object.keys(ownBots(gameId))];
+  return GREEDY_BY_GAME.has(gameId) ? ['random', 'greedy'] : ['random'];
 }
 
 /** The bot of a name for a game; undefined when there is none. */
 export async function botNamed(gameId: string, name: string): Promise<Bot | undefined> {
   if (name === 'random') return random;
-  const bots = ownBots(gameId);
-  return Object.hasOwn(bots, name) ? await bots[name]?.() : undefined;
-}
-
-function ownBots(gameId: string): Readonly<Record<string, () => Promise<Bot>>> {
-  return Object.hasOwn(BOTS_BY_GAME, gameId) ? (BOTS_BY_GAME[gameId] ?? {}) : {};
+  return name === 'greedy' ? await GREEDY_BY_GAME.get(gameId)?.() : undefined;
 }
