@@ -1,7 +1,7 @@
 import type { Bot, Policy } from '../bots/policy.js';
 import { botNamed, botNames } from '../bots/registry.js';
 import type { Game } from '../core/game.js';
-import { at } from '../core/lists.js';
+import { at, range } from '../core/lists.js';
 import { OptionsError } from '../core/refusal.js';
 import type { GameSignature } from '../core/signature.js';
 import { knownGame } from './known-games.js';
@@ -42,7 +42,7 @@ export function planOf<G extends GameSignature>(game: Game<G>, batch: BatchOptio
     editionMark: game.editionMark,
     module: batch.module === undefined ? null : String(batch.module),
     options,
-    bots: Array.from({ length: seats }, (_, seat) => at(bots, bots.length === 1 ? 0 : seat)),
+    bots: range(seats).map((seat) => at(bots, bots.length === 1 ? 0 : seat)),
     seed: String(batch.seed),
     games: wholeNumber('games', batch.games, 1),
     cap: wholeNumber('cap', batch.cap ?? game.info.cap, 1),

@@ -64,16 +64,16 @@ export function playGame<G extends GameSignature>(
   const bots = range(match.seats).map((seat) => botAt(match, seat, index));
   const policies = bots.map((bot) => at(match.policies, bot));
   let [plies, decisions] = [0, 0];
-  while (position.state().result === null && plies < cap) {
+  let state = position.state();
+  for (; state.result === null && plies < cap; state = position.state()) {
     plies += 1;
-    if (position.state().pending === null) {
+    if (state.pending === null) {
       decisions += 1;
       decide(position, policies, botRng);
     } else {
       takeChance(position, match.referee, chanceRng);
     }
   }
-  const state = position.state();
   const returns = [...game.returns(state)];
   const over = state.result !== null;
   return {

@@ -16,7 +16,7 @@ export interface Task {
 export type Answer = ShardResult | { readonly refused: Finding };
 
 /** Threads that play shards. */
-export interface Pool {
+interface Pool {
   play(this: void, task: Task): Promise<ShardResult>;
   close(this: void): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../core/definition.js';
 import type { Game } from '../core/game.js';
+import { at } from '../core/lists.js';
 import type { Rng } from '../core/random.js';
 import type { GameSignature } from '../core/signature.js';
 import { record } from '../core/transcript.js';
@@ -56,7 +57,7 @@ export function recordedPosition<G extends GameSignature>(
     view: (seat) => game.observe(state(), seat),
     legalActions: () => (listed = game.legalActions(state())),
     applyListed: (place) => {
-      listed.slice(place, place + 1).forEach(apply);
+      apply(at(listed, place));
     },
     apply,
     sampleChance: (rng) => {

@@ -1,6 +1,8 @@
+import { at } from '../core/lists.js';
+import type { GameSignature } from '../core/signature.js';
+import type { Plan } from './options.js';
 import { isContest } from './play.js';
 import type { Match } from './play.js';
-import type { GameSignature } from '../core/signature.js';
 import { meanOf, noMoments, quantile, rateOf } from './statistics.js';
 import type { Mean, Rate } from './statistics.js';
 import { addPlace } from './summary.js';
@@ -67,46 +69,42 @@ export interface Timing {
   readonly pliesPerSecond: number;
 }
 
-/** What stands in a report besides what the games gave. */
-export interface Heading {
-  readonly botNames: readonly string[];
-  readonly options: object;
-  readonly gamesWanted: number;
-  readonly seconds: number;
-}
-
-/** Makes numbers to read out of what was kept. */
+/**
+ * Makes numbers to read out of what was kept.
+ *
+ * @param seconds - how long the batch took
+ */
 export function reportOf<G extends GameSignature>(
   match: Match<G>,
+  plan: Plan,
   summary: Summary,
-  heading: Heading,
+  seconds: number,
 ): BatchReport {
-  const { game, seed, cap } = match;
+  const { game, seats: seatCount } = match;
+  const { options, seed, cap } = plan;
   const contest = isContest(match);
-  const finished = summary.games - summary.cutOff;
-  const { seconds } = heading;
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
     edition: game.editionMark,
-    options: heading.options,
+    options,
     seed,
     cap,
-    gamesWanted: heading.gamesWanted,
+    gamesWanted: plan.games,
     games: summary.games,
     cutOff: rateOf(summary.cutOff, summary.games),
     bots: summary.places.map((seats, bot) => ({
-      bot: heading.botNames[bot] ?? '',
+      bot: at(plan.bots, bot),
       ...standing(seats, contest),
       seats: seats.map((place) => (place.games === 0 ? null : standing([place], contest))),
     })),
     seats: summary.places.map((_, seat) =>
       standing(
-        summary.places.flatMap((seats) => seats.slice(seat, seat + 1)),
+        summary.places.map((seats) => at(seats, seat)),
         contest,
       ),
     ),
-    outcomes: game.info.utility(match.seats) === 'cooperative' ? outcomesOf(summary, finished) : null,
+    outcomes: game.info.utility(seatCount) === 'cooperative' ? outcomesOf(summary) : null,
     plies: lengthReport(summary.plies),
     decisions: lengthReport(summary.decisions),
     measures: Object.fromEntries(
@@ -130,7 +128,8 @@ function standing(places: readonly Place[], contest: boolean): Standing {
   return { wins: contest ? rateOf(total.wins, total.games) : null, returns: meanOf(total.returns) };
 }
 
-function outcomesOf({ outcomes }: Summary, finished: number): Outcomes | null {
+function outcomesOf({ outcomes, games, cutOff }: Summary): Outcomes | null {
+  const finished = games - cutOff;
   const won = rateOf(outcomes.won, finished);
   const between = rateOf(outcomes.between, finished);
   const lost = rateOf(outcomes.lost, finished);

@@ -55,12 +55,7 @@ export async function simulate<G extends GameSignature>(
   } finally {
     clearInterval(timer);
   }
-  return reportOf(table.match, total, {
-    botNames: plan.bots,
-    options: plan.options,
-    gamesWanted: plan.games,
-    seconds: (performance.now() - start) / 1000,
-  });
+  return reportOf(table.match, plan, total, (performance.now() - start) / 1000);
 }
 
 /**

@@ -92,12 +92,13 @@ export function addCount<Key>(counts: Map<Key, number>, key: Key, times = 1): vo
  * The smallest number that at least a share of all numbers does not pass.
  *
  * @param share - 0 to 1
+ * @returns NaN for no numbers at all
  */
 export function quantile(counts: Counts, share: number): number {
-  const values = [...counts.keys()].sort((one, other) => one - other);
-  let left = share * [...counts.values()].reduce((sum, times) => sum + times, 0);
-  for (const value of values) {
-    left -= counts.get(value) ?? 0;
+  const ascending = [...counts].sort(([one], [other]) => one - other);
+  let left = share * ascending.reduce((sum, [, times]) => sum + times, 0);
+  for (const [value, times] of ascending) {
+    left -= times;
     if (left <= 0) return value;
   }
   return NaN;

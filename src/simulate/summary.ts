@@ -1,3 +1,4 @@
+import { at } from '../core/lists.js';
 import type { GameRecord } from './play.js';
 import { addCount, addMoments, addNumber, noMoments } from './statistics.js';
 import type { Counts, Moments } from './statistics.js';
@@ -67,13 +68,12 @@ export function addGame(summary: Summary, game: GameRecord): void {
   addLength(summary.plies, game.plies);
   addLength(summary.decisions, game.decisions);
   game.returns.forEach((utility, seat) => {
-    const place = summary.places[game.bots[seat] ?? -1]?.[seat];
-    if (place === undefined) return;
+    const place = at(at(summary.places, at(game.bots, seat)), seat);
     place.games += 1;
     if (game.winners.includes(seat)) place.wins += 1 / game.winners.length;
     addNumber(place.returns, utility);
   });
-  summary.outcomes[outcomeOf(game.returns[0] ?? 0)] += 1;
+  summary.outcomes[outcomeOf(at(game.returns, 0))] += 1;
   for (const [name, value] of Object.entries(game.measures)) addNumber(momentsOf(summary, name), value);
 }
 
@@ -85,8 +85,7 @@ export function addSummary(total: Summary, part: Summary): void {
   total.totalDecisions += part.totalDecisions;
   total.places.forEach((seats, bot) => {
     seats.forEach((place, seat) => {
-      const other = part.places[bot]?.[seat];
-      if (other !== undefined) addPlace(place, other);
+      addPlace(place, at(at(part.places, bot), seat));
     });
   });
   total.outcomes.won += part.outcomes.won;
