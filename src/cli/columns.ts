@@ -1,28 +1,25 @@
+import { at, range } from '../core/lists.js';
+import type { Rate } from '../simulate/index.js';
+
 /** A table for people: the first column to the left, all others to the right. Trailing blanks are cut. */
 export function columns(rows: readonly (readonly string[])[]): string {
-  const widths: number[] = [];
-  for (const row of rows)
-    row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, cell.length);
-    });
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('   ')
-      .trimEnd(),
-  );
-  return `${lines.join('\n')}\n`;
+  return tableOf(rows, (cell, width, column) => (column === 0 ? cell.padEnd(width) : cell.padStart(width)));
 }
 
 /** A table of words: every column to the left. */
 export function words(rows: readonly (readonly string[])[]): string {
-  const [first = []] = rows;
-  const widths = first.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return tableOf(rows, (cell, width) => cell.padEnd(width));
+}
+
+function tableOf(
+  rows: readonly (readonly string[])[],
+  padded: (cell: string, width: number, column: number) => string,
+): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = range(Math.max(...rows.map(({ length }) => length))).map(widthOf);
   const lines = rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => padded(cell, at(widths, column), column))
       .join('   ')
       .trimEnd(),
   );
@@ -37,4 +34,9 @@ export function number(value: number, places = 0): string {
 /** A share as `47.7 %`. */
 export function percent(share: number): string {
   return `${number(share * 100, 1)} %`;
+}
+
+/** The 95 % interval of a share, in percent: `44.6 to 50.8`. */
+export function interval({ low, high }: Rate): string {
+  return `${number(low * 100, 1)} to ${number(high * 100, 1)}`;
 }

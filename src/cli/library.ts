@@ -5,8 +5,8 @@ import { gameIds, knownGame } from '../simulate/known-games.js';
 import { UsageError } from './terminal.js';
 
 /** @throws UsageError when there is no such game */
-export async function gameNamed(id: string | undefined): Promise<Game> {
-  const game = id === undefined ? undefined : await knownGame(id);
+export async function gameNamed(id: string): Promise<Game> {
+  const game = await knownGame(id);
   if (game !== undefined) return game;
   throw new UsageError(`there is no game ${JSON.stringify(id)}; there are ${gameIds.join(', ')}`);
 }

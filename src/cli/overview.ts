@@ -1,5 +1,5 @@
 import type { BatchReport, Rate } from '../simulate/index.js';
-import { columns, number, percent } from './columns.js';
+import { columns, interval, number, percent } from './columns.js';
 import { optionsText, sharesOf } from './report.js';
 
 /** Several batches of one game side by side, one a line: how they ended, then the measures that are shares of games. */
@@ -53,10 +53,6 @@ function rowOf(report: BatchReport): Map<string, string> {
 }
 
 function textsOf(rates: ReadonlyMap<string, Rate | null>): Map<string, string> {
-  return new Map([...rates].map(([name, rate]) => [name, rateText(rate)]));
-}
-
-function rateText(rate: Rate | null): string {
-  if (rate === null) return '';
-  return `${percent(rate.rate)} (${number(rate.low * 100, 1)} to ${number(rate.high * 100, 1)})`;
+  const textOf = (rate: Rate | null) => (rate === null ? '' : `${percent(rate.rate)} (${interval(rate)})`);
+  return new Map([...rates].map(([name, rate]) => [name, textOf(rate)]));
 }

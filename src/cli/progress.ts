@@ -5,7 +5,7 @@ const WIDTH = 24;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** A line that shows how far a batch has come; nothing at all where nobody watches. */
-export interface Progress {
+interface Progress {
   show(this: void, games: number): void;
   clear(this: void): void;
 }

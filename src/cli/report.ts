@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.js';
 import { rateOf } from '../simulate/index.js';
 import type { BatchReport, LengthReport, Mean, Rate, Standing } from '../simulate/index.js';
-import { columns, number, percent } from './columns.js';
+import { columns, interval, number, percent } from './columns.js';
 
 /** A batch's report for people. */
 export function reportText(game: Game, report: BatchReport): string {
@@ -29,8 +29,7 @@ export function optionsText({ options }: Pick<BatchReport, 'options'>, seats: nu
 
 function rateCells(rate: Rate | null): string[] {
   if (rate === null) return ['', '', ''];
-  const { low, high, of } = rate;
-  return [percent(rate.rate), `${number(low * 100, 1)} to ${number(high * 100, 1)}`, number(of)];
+  return [percent(rate.rate), interval(rate), number(rate.of)];
 }
 
 function outcomeTable({ outcomes }: BatchReport): string {

@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.js';
 
 /** `tidetable rules GAME [ID]`: the rulebook's contents, or one rule. */
 export async function rulesCommand(args: readonly string[], { out }: Terminal): Promise<number> {
-  const [gameId, id] = names(parsed(args, {}).positionals, ['a game', 'a rule'], 1);
+  const [gameId = '', id] = names(parsed(args, {}).positionals, ['a game', 'a rule'], 1);
   const game = await gameNamed(gameId);
   if (id === undefined) {
     out(words(game.rules.map((rule) => [rule.id, rule.title])));

@@ -36,7 +36,7 @@ const INTERRUPTED = 130;
 /** `tidetable simulate GAME`: plays a batch for every combination of the options given. */
 export async function simulateCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parsed(args, OPTIONS);
-  const [gameId] = names(positionals, ['a game']);
+  const [gameId = ''] = names(positionals, ['a game']);
   const game = await gameNamed(gameId);
   const batches = await batchesOf(values, terminal.signal);
   if (values.transcript !== undefined) return writeTranscript(game, batches, values, terminal);
