@@ -7,7 +7,7 @@ import { domainOf } from './domains.js';
 import type { Domain } from './domains.js';
 import { deepFreeze } from './lists.js';
 import { EditionError } from './refusal.js';
-import { checked } from './shape.js';
+import { checked, inWords } from './shape.js';
 import type { GameIdentity } from './view.js';
 
 /** A chance definition, ready to be run. */
@@ -123,7 +123,8 @@ export function identityIn(value: unknown): GameIdentity | undefined {
   return typeof kernel === 'object' && kernel !== null ? (kernel as GameIdentity) : undefined;
 }
 
-/** A game, its edition and its rules version, for a message. */
+/** A game, its edition and its rules version, for a message. Nothing is known of the parts: they may come from outside. */
 export function gameInWords({ game, edition, digest: mark, rulesVersion }: GameIdentity): string {
-  return `${game}, edition ${edition}@${mark}, rules version ${String(rulesVersion)}`;
+  const inText = (part: unknown) => (typeof part === 'string' ? part : inWords(part));
+  return `${inText(game)}, edition ${inText(edition)}@${inText(mark)}, rules version ${inText(rulesVersion)}`;
 }

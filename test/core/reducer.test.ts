@@ -59,12 +59,19 @@ describe('reduce', () => {
     expect(() => other.reduce(deciding, { type: 'stay', seat: 0 })).toThrow(/standard@[0-9a-f]{16}.*other@/s);
   });
 
-  test.each([null, undefined, 0, 'state', [], {}, { kernel: null }, { kernel: {} }])(
-    'takes %j for no state',
-    (value) => {
-      expect(() => race.reduce(value as never, { type: 'stay', seat: 0 })).toThrow(EditionError);
-    },
-  );
+  test.each([
+    null,
+    undefined,
+    0,
+    'state',
+    [],
+    {},
+    { kernel: null },
+    { kernel: {} },
+    { kernel: { game: { toString: 1 } } },
+  ])('takes %j for no state', (value) => {
+    expect(() => race.reduce(value as never, { type: 'stay', seat: 0 })).toThrow(EditionError);
+  });
 });
 
 describe('step', () => {

@@ -73,7 +73,15 @@ describe('determinize', () => {
     const other = createRace({ edition: 'other', goal: 20, faces: [1] });
     const foreign = other.observe(other.setup({ seed: 1 }), 0);
     expect(() => race.determinize(foreign, rng)).toThrow(ViewError);
-    for (const value of [null, undefined, 7, {}, { kernel: null }, { kernel: 7 }])
+    for (const value of [
+      null,
+      undefined,
+      7,
+      {},
+      { kernel: null },
+      { kernel: 7 },
+      { kernel: { game: { toString: 1 } } },
+    ])
       expect(() => race.determinize(value as never, rng)).toThrow(ViewError);
   });
 });
