@@ -54,15 +54,20 @@ export function rulebook<
 
 /** The entries of a rulebook with their ids, rules before rulings. */
 export function ruleList<Id extends string>(book: Rulebook<Id>): Rule<Id>[] {
-  const rules = Object.entries<RuleText | undefined>(book.rules).flatMap(([id, entry]) => {
-    if (entry === undefined) return [];
-    const { section, ...rest } = entry;
-    return [{ id: id as Id, kind: 'rule' as const, ...rest, source: { section } }];
-  });
-  const rulings = Object.entries<RulingText | undefined>(book.rulings).flatMap(([id, entry]) =>
-    entry === undefined
-      ? []
-      : [{ id: id as Id, kind: 'ruling' as const, ...entry, source: { section: 'Rulings' } }],
-  );
-  return [...rules, ...rulings];
+  const rules = Object.entries(book.rules) as [Id, RuleText][];
+  const rulings = Object.entries(book.rulings) as [Id, RulingText][];
+  return [
+    ...rules.map(([id, { section, ...rest }]) => ({
+      id,
+      kind: 'rule' as const,
+      ...rest,
+      source: { section },
+    })),
+    ...rulings.map(([id, entry]) => ({
+      id,
+      kind: 'ruling' as const,
+      ...entry,
+      source: { section: 'Rulings' },
+    })),
+  ];
 }
