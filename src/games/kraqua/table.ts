@@ -7,7 +7,7 @@ import type { Animal, Difficulty, Fish, Gem, Row, Special } from './vocabulary.j
 type Edition = Immutable<KraquaEdition>;
 
 /** The part of the board that can be seen between two folds. */
-export interface Visible {
+interface Visible {
   readonly firstSpace: number;
   readonly lastSpace: number;
   readonly firstSlot: number;
