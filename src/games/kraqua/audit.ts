@@ -197,17 +197,13 @@ function rowsAreWhole(state: KraquaState, table: KraquaTable): string | null {
 }
 
 /**
- * A front is past the slot of the set-up, and in sight or covered.
+ * A front is in sight or covered.
  *
- * @see KQ-SETUP-13 the first slots are filled before the first round
- * @see KQ-R7 a front only ever goes on
  * @see KQ-R10 tiles are laid in slots that can be seen
  */
-function frontsFit({ phase, stage, next }: KraquaState, table: KraquaTable): string | null {
+function frontsFit({ stage, next }: KraquaState, table: KraquaTable): string | null {
   const { endSlot } = at(table.visible, stage);
-  return ROWS.some((row) => next[row] > endSlot || (next[row] === 0 && phase !== 'setup'))
-    ? 'a front lies where none can have come'
-    : null;
+  return ROWS.some((row) => next[row] > endSlot) ? 'a front lies where none can have come' : null;
 }
 
 /**

@@ -171,7 +171,7 @@ function flickPays(state: KraquaState, table: KraquaTable): string | null {
  */
 function roundsAreBounded({ round, next, box, difficulty }: KraquaState, table: KraquaTable): string | null {
   if (round === 0) return null;
-  const filled = next.inner + next.outer - ROWS.length;
+  const filled = ROWS.reduce((sum, row) => sum + Math.max(next[row] - 1, 0), 0);
   const boxed = box.length - (table.tiles - table.tilesIn[difficulty].length);
   return round > Math.min(1 + filled + boxed, table.roundsMax) ? 'the game is too long' : null;
 }

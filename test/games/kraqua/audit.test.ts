@@ -245,7 +245,6 @@ describe('turns, draws, raids and folds that are not in order', () => {
     ['a seat has not drawn', folding, { hands: [-1, -1, -1, -1], box: [5, 6, 7, 8, 9, 10, 11] }],
     ['has not been folded yet', folding, { stage: 0, gates: [0, 1, 2, 3, 4, 5] }],
     ['a second roll where none can have been', robbing, { again: true }],
-    ['a front lies where none', examples.seahorse, { next: { inner: 1, outer: 0 } }],
     ['a front lies where none', examples.seahorse, { next: { inner: 1, outer: 6 } }],
     ['no turtle has turned', examples.home, { inner: slots({ 8: 0, 9: 3 }) }],
     ['no turtle has turned', laying, { animals: ['crab', 'turtle'], inner: slots({ 0: 1 }) }],

@@ -62,9 +62,8 @@ export function slots(tiles: Readonly<Record<number, number>>): number[] {
   return numbers(10).map((slot) => tiles[slot] ?? -1);
 }
 
-/** One past the last tile; the set-up has filled slot 0 of every row. */
 const front = (row: Readonly<Record<number, number>>) =>
-  Object.keys(row).reduce((end, slot) => Math.max(end, Number(slot) + 1), 1);
+  Object.keys(row).reduce((end, slot) => Math.max(end, Number(slot) + 1), 0);
 
 const USUAL: Required<Omit<Sketch, 'chest'>> = {
   animals: ['jellyfish', 'seahorse', 'turtle', 'crab'],
