@@ -82,7 +82,7 @@ function judgeChance(machine: Machine, state: StateShape, action: ChanceAction):
     };
   if (pending.kind !== told.chance.kind)
     return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${told.chance.kind}` };
-  const verdict = { ...told, pending };
+  const verdict = { chance: told.chance, outcome: told.outcome, pending };
   return refuseOutcome(machine, state, verdict) ?? verdict;
 }
 
@@ -118,9 +118,11 @@ function refuseOutcome(
 }
 
 function isListed(step: ChanceStep, outcomes: Outcomes<unknown>, outcome: unknown): boolean {
-  const number = step.domain.indexOf(outcome);
-  const listed = areEqual(outcomes) ? outcomes.equally : outcomes.map(([value]) => value);
-  return listed.some((value) => step.domain.rank(value) === number);
+  const { rank } = step.domain;
+  const number = rank(outcome);
+  return areEqual(outcomes)
+    ? outcomes.equally.some((value) => rank(value) === number)
+    : outcomes.some(([value]) => rank(value) === number);
 }
 
 /** The schema of one type of player action. */
