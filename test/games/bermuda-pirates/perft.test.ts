@@ -1,21 +1,8 @@
 import { bermudaPirates as game } from 'tidetable/bermuda-pirates';
 import { describe, expect, test } from 'vitest';
 import { divide, perft } from '../../../src/index.js';
-import type { BermudaPiratesState } from 'tidetable/bermuda-pirates';
+import { bruteForce } from '../../support/counts.js';
 import { sea } from './positions.js';
-
-/** Counts by the immutable way and by asking `check` about every action: slow, and independent of candidates. */
-function bruteForce(state: BermudaPiratesState, depth: number): number {
-  if (depth === 0) return 1;
-  const outcomes = game.chanceOutcomes(state) ?? [];
-  const actions =
-    state.pending === null
-      ? [...Array(game.actionSpace.size).keys()]
-          .map((id) => game.actionSpace.action(id, Math.max(0, state.turn)))
-          .filter((action) => game.check(state, action).legal)
-      : outcomes.map(({ action }) => action);
-  return actions.reduce((sum, action) => sum + bruteForce(game.reduce(state, action), depth - 1), 0);
-}
 
 const positions = {
   'set-up, seat 0 first': () => game.setup({ players: 2, firstSeat: 0, chance: 'explicit' }),
@@ -49,9 +36,10 @@ describe('perft', () => {
   });
 
   test('a second way of counting comes to the same', () => {
-    for (const make of Object.values(positions)) expect(bruteForce(make(), 1)).toBe(perft(game, make(), 1));
+    for (const make of Object.values(positions))
+      expect(bruteForce(game, make(), 1)).toBe(perft(game, make(), 1));
     for (const position of ['off the harbour with two aboard', 'a raid', 'refereed'] as const)
-      expect(bruteForce(positions[position](), 3)).toBe(perft(game, positions[position](), 3));
+      expect(bruteForce(game, positions[position](), 3)).toBe(perft(game, positions[position](), 3));
   });
 
   test('divide splits the count by the first action', () => {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { rockingRaft } from 'tidetable/rocking-raft';
 import type { RockingRaftState } from 'tidetable/rocking-raft';
 import { describe, expect, test } from 'vitest';
-import { perft, range } from '../../../src/index.js';
+import { perft } from '../../../src/index.js';
+import { bruteForce, countsIn } from '../../support/counts.js';
 import { play } from '../../support/scenario.js';
 import { boat, passOn, placeGem, sketched, slide, tilt } from './positions.js';
 import type { Sketch } from './positions.js';
@@ -41,13 +41,7 @@ const positions: Readonly<Record<string, RockingRaftState>> = {
   ]),
 };
 
-const counts = readFileSync(new URL('perft.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [name = '', depth, nodes] = line.split(/\s+/u);
-    return { name, depth: Number(depth), nodes: Number(nodes) };
-  });
+const counts = countsIn(new URL('perft.txt', import.meta.url));
 
 function stateOf(name: string): RockingRaftState {
   const state = positions[name];
@@ -61,23 +55,11 @@ describe('the number of ways to go on', () => {
   });
 });
 
-/** The same through check and reduce alone, trying every action that there is for every seat. */
-function bruteForce(state: RockingRaftState, depth: number): number {
-  if (depth === 0) return 1;
-  const players = range(state.seats.length).flatMap((seat) =>
-    range(rockingRaft.actionSpace.size).map((id) => rockingRaft.actionSpace.action(id, seat)),
-  );
-  const chance = (rockingRaft.chanceOutcomes(state) ?? []).map(({ action }) => action);
-  return [...players, ...chance]
-    .filter((action) => rockingRaft.check(state, action).legal)
-    .reduce((sum, action) => sum + bruteForce(rockingRaft.reduce(state, action), depth - 1), 0);
-}
-
 describe('counted again by brute force', () => {
   test.each(counts.filter(({ depth, nodes }) => depth <= 3 && nodes <= 250))(
     '$name, $depth plies: $nodes',
     ({ name, depth, nodes }) => {
-      expect(bruteForce(stateOf(name), depth)).toBe(nodes);
+      expect(bruteForce(rockingRaft, stateOf(name), depth)).toBe(nodes);
     },
   );
 });

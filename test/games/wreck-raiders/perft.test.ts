@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { perft, range } from 'tidetable';
+import { perft } from 'tidetable';
 import { wreckRaiders } from 'tidetable/wreck-raiders';
 import type { WreckRaidersState } from 'tidetable/wreck-raiders';
 import { describe, expect, test } from 'vitest';
+import { bruteForce, countsIn } from '../../support/counts.js';
 import { phases } from './phases.js';
 
 const positions: Readonly<Record<string, WreckRaidersState>> = phases;
 
-const counts = readFileSync(new URL('perft.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [name = '', depth, nodes] = line.split(/\s+/u);
-    return { name, depth: Number(depth), nodes: Number(nodes) };
-  });
+const counts = countsIn(new URL('perft.txt', import.meta.url));
 
 function stateOf(name: string): WreckRaidersState {
   const state = positions[name];
@@ -27,23 +21,11 @@ describe('the number of ways to go on', () => {
   });
 });
 
-/** The same through check and reduce alone, trying every action that there is for every seat. */
-function bruteForce(state: WreckRaidersState, depth: number): number {
-  if (depth === 0) return 1;
-  const players = range(state.players).flatMap((seat) =>
-    range(wreckRaiders.actionSpace.size).map((id) => wreckRaiders.actionSpace.action(id, seat)),
-  );
-  const chance = (wreckRaiders.chanceOutcomes(state) ?? []).map(({ action }) => action);
-  return [...players, ...chance]
-    .filter((action) => wreckRaiders.check(state, action).legal)
-    .reduce((sum, action) => sum + bruteForce(wreckRaiders.reduce(state, action), depth - 1), 0);
-}
-
 describe('counted again by brute force', () => {
   test.each(counts.filter(({ depth, nodes }) => depth <= 2 && nodes <= 60))(
     '$name, $depth plies: $nodes',
     ({ name, depth, nodes }) => {
-      expect(bruteForce(stateOf(name), depth)).toBe(nodes);
+      expect(bruteForce(wreckRaiders, stateOf(name), depth)).toBe(nodes);
     },
   );
 });
