@@ -27,6 +27,7 @@ const chartSchema = /* @__PURE__ */ z
     z.refine(({ rows }) => docksAreComplete(rows), {
       path: ['rows'],
       error: 'exactly one dock for each colour and for each corner, and some land of each base',
+      abort: true,
     }),
   );
 

@@ -27,6 +27,16 @@ describe('an edition that cannot be played is refused', () => {
     ['a short row', chart(rowsWith({ 4: '.........m.............' })), /24 signs/],
     ['two docks of a colour', chart(rowsWith({ 4: '....0....m..............' })), /exactly one dock/],
     [
+      'no dock of a corner',
+      chart(standard.chart.rows.map((row) => row.replace('a', '.'))),
+      /exactly one dock/,
+    ],
+    [
+      'no dock of a colour',
+      chart(standard.chart.rows.map((row) => row.replace('2', '.'))),
+      /exactly one dock/,
+    ],
+    [
       'no land of a base',
       chart(rowsWith({ 0: '......................BB', 1: '.a..m.................bB' })),
       /some land/,
@@ -131,6 +141,11 @@ describe('an edition that cannot be played is refused', () => {
       'two seats in one corner',
       { corners: { ...standard.corners, bySeat: { ...standard.corners.bySeat, 2: [1, 1] } } },
       /corner of its own/,
+    ],
+    [
+      'a corner that the chart does not have',
+      { corners: { ...standard.corners, bySeat: { ...standard.corners.bySeat, 2: [0, 5] } } },
+      /an integer from 0 to 3/,
     ],
     ['a part that is unknown', { sails: 4 }, /no such key/],
   ];
