@@ -110,7 +110,7 @@ describe('who sees what', () => {
     const rules = ['actions', 'chance', 'effects', 'flow'].flatMap((room) =>
       readdirSync(`${folder}/${room}`).map((file) => `${room}/${file}`),
     );
-    const asked = ['facts.ts', 'queries.ts', 'scoring.ts', 'describe.ts', 'tensor.ts', 'hazards.ts'];
+    const asked = ['ending.ts', 'facts.ts', 'queries.ts', 'scoring.ts', 'describe.ts', 'tensor.ts', 'hazards.ts'];
     const readers = [...rules, ...asked].filter((file) =>
       /\blayout\b/.test(readFileSync(`${folder}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')),
     );
