@@ -5,6 +5,7 @@ import type { LazyRefusal } from '../../core/refusal.js';
 import type { Edition } from './edition.js';
 import type { RuleId } from './rules.js';
 import type { Known } from './state.js';
+import { ROWS } from './vocabulary.js';
 import type { Landing } from './vocabulary.js';
 import { seatingFor } from './table.js';
 import type { Table } from './table.js';
@@ -34,8 +35,10 @@ export function holdsBuoy(state: Known, cell: number): boolean {
 export function buoysAround(state: Known, cell: number, table: Table): number {
   let bits = 0;
   for (const cells of state.buoys)
-    for (const buoy of cells)
+    for (const buoy of cells) {
+      if (Math.abs(buoy - cell) > ROWS + 1) continue;
       for (let dir = 0; dir < 8; dir += 1) if (neighbour(table, cell, dir) === buoy) bits |= 1 << dir;
+    }
   return bits;
 }
 
@@ -78,6 +81,16 @@ export function stealableColours(state: Known, victim: number): number[] {
   return range(home.length).filter(
     (colour) => at(home, colour) > 0 && refuseLoading(state, state.turn, colour) === null,
   );
+}
+
+/** The weight of losing one certain treasure to a turning push with so many aboard. */
+export function slipWeight(load: number, turned: number, { slip }: Immutable<Edition>): number {
+  return load === 0 ? 0 : at(at(slip.perTreasure, Math.min(turned, 2)), load - 1);
+}
+
+/** The weight of going astray to one side by a turning push. */
+export function veerWeight(turned: number, { veer }: Immutable<Edition>): number {
+  return at(veer.eachSide, Math.min(turned, 2));
 }
 
 /** Where in `lost` the treasure of a colour is that the boat touches: under it before ahead of it; -1 for none. */

@@ -3,6 +3,7 @@ import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { turnAmount } from '../chart.js';
 import { move } from '../flow/sailing.js';
+import { veerWeight } from '../queries.js';
 import { action } from '../state.js';
 import { dirSchema } from '../vocabulary.js';
 
@@ -37,7 +38,7 @@ export const push = action({
 
   apply(draft, { dir }, _seat, ctx) {
     const turned = draft.heading < 0 ? 0 : turnAmount(draft.heading, dir);
-    if (at(ctx.edition.veer.eachSide, Math.min(turned, 2)) > 0) {
+    if (veerWeight(turned, ctx.edition) > 0) {
       draft.phase = 'veer';
       draft.pending = { kind: 'veer', dir, turned };
     } else {

@@ -1,10 +1,9 @@
 import { int } from '../../../core/domains.js';
-import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
 import { COLOURS } from '../vocabulary.js';
 import { drop } from '../effects/land.js';
 import { arrive } from '../flow/sailing.js';
-import { landingIn } from '../queries.js';
+import { landingIn, slipWeight } from '../queries.js';
 import { chance } from '../state.js';
 
 /**
@@ -19,10 +18,9 @@ export const slip = chance({
   outcome: int(-1, COLOURS - 1),
 
   outcomes({ cargo }, { turned }, { edition }) {
-    const { scale, perTreasure } = edition.slip;
-    const each = at(at(perTreasure, Math.min(turned, 2)), cargo.length - 1);
+    const each = slipWeight(cargo.length, turned, edition);
     const falling = cargo.map((colour) => [colour, each] as const);
-    const none = scale - each * cargo.length;
+    const none = edition.slip.scale - each * cargo.length;
     return none > 0 ? [[-1, none] as const, ...falling] : falling;
   },
 
@@ -31,8 +29,7 @@ export const slip = chance({
       return cargo.includes(colour)
         ? null
         : refusal('BP-R-SLIP', () => `colour ${String(colour)} is not aboard`);
-    const { scale, perTreasure } = edition.slip;
-    return at(at(perTreasure, Math.min(turned, 2)), cargo.length - 1) * cargo.length < scale
+    return slipWeight(cargo.length, turned, edition) * cargo.length < edition.slip.scale
       ? null
       : refusal('BP-R-SLIP', () => 'in this edition something always drops off here');
   },

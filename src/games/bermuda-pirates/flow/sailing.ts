@@ -5,7 +5,7 @@ import { fallOverboard, runAground } from '../effects/lose.js';
 import { reachDock } from '../effects/reach-dock.js';
 import { markCaught, markSafe } from '../effects/mark.js';
 import { turnAmount } from '../chart.js';
-import { baseAt, isObstacle, neighbour } from '../queries.js';
+import { baseAt, isObstacle, neighbour, slipWeight } from '../queries.js';
 import type { BermudaPiratesDraft, Context } from '../state.js';
 import { isWhirlpool } from '../underboards.js';
 import { endVoyage } from './voyage.js';
@@ -38,16 +38,12 @@ export function move(draft: BermudaPiratesDraft, ctx: Context, dir: number): voi
   draft.boat = target;
   draft.heading = dir;
   ctx.emit?.({ type: 'boat-pushed', seat, from: left, to: target, dir });
-  if (slipWeight(draft.cargo.length, turned, ctx) > 0) {
+  if (slipWeight(draft.cargo.length, turned, ctx.edition) > 0) {
     draft.phase = 'slip';
     draft.pending = { kind: 'slip', left, turned };
     return;
   }
   arrive(draft, ctx);
-}
-
-function slipWeight(load: number, turned: number, { edition }: Context): number {
-  return load === 0 ? 0 : at(at(edition.slip.perTreasure, Math.min(turned, 2)), load - 1);
 }
 
 /**
