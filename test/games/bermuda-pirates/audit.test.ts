@@ -46,7 +46,7 @@ const afloat: Case[] = [
   ['I7 raids of a voyage that is over', plunder, { raided: 2 }, 'left over from a voyage'],
   ['I7 a victim without a raid', plunder, { victim: 1 }, 'left over from a raid'],
   ['I7 loot without a raid', start, { stolen: 1 }, 'left over from a raid'],
-  ['I7 a buoy lifted at sea', start, { lifted: 100 }, 'left over from a raid or a buoy'],
+  ['I7 a buoy lifted at sea', start, { lifted: 100 }, 'a buoy was lifted that nobody holds'],
 ];
 
 const ashoreAndHidden: Case[] = [

@@ -83,7 +83,7 @@ describe('the text of a position', () => {
       'Bermuda Pirates · round 1 · seat 0 · buoy · last round (set)',
     ],
     [
-      { phase: 'over', ending: 'set', ...full, result: { winners: [0], reason: 'set' } },
+      { phase: 'over', turn: 1, ending: 'set', ...full, result: { winners: [0], reason: 'set' } },
       'Bermuda Pirates · over after round 1 (set): seat 0 won',
     ],
   ])('begins with what is next', (sketch, line) => {

@@ -110,12 +110,13 @@ describe('BP-R-LATCH Can the end be undone?', () => {
   test('a second trigger does not change the first', () => {
     const before = sea({
       variant: 'plunder',
-      boat: 5,
-      heading: 0,
+      turn: 1,
+      boat: 570,
+      heading: 4,
       ending: 'island',
       removed: [5, 5, 5, 5],
     });
-    const { state, events } = playWithEvents(game, before, [push(0)]);
+    const { state, events } = playWithEvents(game, before, [push(4, 1)]);
     expectChanges(before, state, ashore);
     expect(types(events)).toEqual(['boat-overboard']);
   });
