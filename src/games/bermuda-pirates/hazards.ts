@@ -1,5 +1,6 @@
 import type { Immutable } from 'immer';
-import { ViewError } from '../../core/refusal.js';
+import { rngFromSeed } from '../../core/random.js';
+import type { Rng } from '../../core/random.js';
 import type { View } from '../../core/view.js';
 import type { Edition } from './edition.js';
 import type { BermudaPiratesView } from './state.js';
@@ -14,19 +15,16 @@ import type { Hazards } from './view.js';
  *
  * @param game - the game that the views come from
  * @returns a function from a view to the number of layouts and, for each of the 576 cells, in how many it catches; null
- *   for a refereed game, which has no chart. It throws ViewError for a view of another edition, or that no real game can
- *   give.
+ *   for a refereed game, which has no chart. It throws ViewError for whatever the game's `determinize` refuses: a view of
+ *   another edition, one that no real game can give, or no view at all.
  */
 export function hazardsOf(game: {
-  readonly editionMark: string;
   readonly edition: Immutable<Edition>;
+  determinize(view: View<BermudaPiratesView>, rng: Rng): unknown;
 }): (view: View<BermudaPiratesView>) => Hazards | null {
   let table: Table | undefined;
   return (view) => {
-    const { edition, digest } = view.kernel;
-    const mark = `${edition}@${digest}`;
-    if (mark !== game.editionMark)
-      throw new ViewError({ path: ['kernel'], found: `edition ${mark}`, expected: game.editionMark });
+    game.determinize(view, rngFromSeed(0));
     table ??= tableOf(game.edition);
     return hazardsIn(view, table);
   };

@@ -2,6 +2,8 @@ import { range } from '../../core/lists.js';
 import type { Rng } from '../../core/random.js';
 import { ViewError } from '../../core/refusal.js';
 import { beliefsOf } from './beliefs.js';
+import type { Evidence } from './beliefs.js';
+import { bitOf, hasCell, rowOf } from './chart.js';
 import type { BermudaPiratesState, BermudaPiratesView, Known } from './state.js';
 import type { Table } from './table.js';
 
@@ -61,9 +63,19 @@ export function determinize(
 ): Omit<BermudaPiratesState, 'kernel'> {
   const shown = known(view);
   if (view.laid === 0) return { ...shown, layout: [] };
-  const beliefs = beliefsOf(table.underboards, view);
+  const beliefs = beliefsOf(table.underboards, evidenceIn(view));
   if (beliefs.layouts === 0) throw contradiction();
-  return { ...shown, layout: beliefs.draw(rng).slice(0, view.laid) };
+  const layout = beliefs.draw(rng).slice(0, view.laid);
+  if (layout.length === view.laid) return { ...shown, layout };
+  throw new ViewError({ path: ['laid'], found: String(view.laid), expected: 'an integer from 0 to 4' });
+}
+
+const SAILING_ON: readonly string[] = ['sail', 'veer', 'steal'];
+
+/** What a view says of the whirlpools. A boat that sails on is in no whirlpool, even if the cell is not marked. */
+function evidenceIn({ safe, caught, phase, boat, heading }: Known): Evidence {
+  if (boat < 0 || heading < 0 || !SAILING_ON.includes(phase) || hasCell(safe, boat)) return { safe, caught };
+  return { safe: safe.map((row, y) => (y === rowOf(boat) ? row | bitOf(boat) : row)), caught };
 }
 
 /** For each cell, in how many of the layouts that agree with a view it catches a boat. */
@@ -80,7 +92,7 @@ export interface Hazards {
  */
 export function hazardsIn(view: Known, table: Table): Hazards | null {
   if (view.physics === 'refereed') return null;
-  const beliefs = beliefsOf(table.underboards, view);
+  const beliefs = beliefsOf(table.underboards, evidenceIn(view));
   if (beliefs.layouts === 0) throw contradiction();
   return { layouts: beliefs.layouts, catches: beliefs.catches() };
 }

@@ -219,11 +219,43 @@ describe('determinize', () => {
     expect(game.determinize(game.observe(state, 0), rngFromSeed(1))).toEqual(state);
   });
 
-  test('a view that no layout explains is refused', () => {
-    const view = game.observe(sea(), 0);
-    const impossible = { ...view, safe: view.safe.map(() => 0xff_ffff) };
-    expect(() => game.determinize(impossible, rngFromSeed(1))).toThrow(ViewError);
-    expect(() => hazards(impossible)).toThrow(ViewError);
+  test('a boat that sails on in a cell that is not marked is in no whirlpool there', () => {
+    const view = game.observe(sea({ boat: 74, heading: 3 }), 0);
+    const { layouts: count, catches } = hazards(view) ?? { layouts: 0, catches: [] };
+    expect(count).toBe(layouts.filter((layout) => !isDanger(layout, 74)).length);
+    expect(count).toBeLessThan(layouts.length);
+    expect(catches[74]).toBe(0);
+    const rng = rngFromSeed('unmarked');
+    for (let draw = 0; draw < 300; draw += 1) expect(game.audit(game.determinize(view, rng))).toEqual([]);
+  });
+});
+
+describe('what is no view of a real game', () => {
+  const view = game.observe(sea({ safe: safeWith(50), caught: [75], phase: 'buoy' }), 0);
+  const damaged: [what: string, view: unknown][] = [
+    ['nothing', null],
+    ['an empty object', {}],
+    ['a view without its fields', { kernel: view.kernel }],
+    ['a view of another game', { ...view, kernel: { ...view.kernel, game: 'kraqua' } }],
+    ['a boat that is nowhere', { ...view, boat: NaN }],
+    ['safe cells without rows', { ...view, safe: [] }],
+    ['safe cells that no layout explains', { ...view, safe: view.safe.map(() => 0xff_ffff) }],
+    ['a cell that is safe and caught a boat', { ...view, safe: safeWith(50, 75) }],
+    ['a fifth underboard', { ...view, laid: 5 }],
+    ['half an underboard', { ...view, laid: 3.5 }],
+    ['too few underboards', { ...view, laid: 3 }],
+    ['a treasure too many', { ...view, island: [6, 6, 6, 7] }],
+  ];
+
+  test.each(damaged)('%s: refused by `determinize` and by `hazards`', (_, other) => {
+    const told = other as typeof view;
+    expect(() => game.determinize(told, rngFromSeed(1))).toThrow(ViewError);
+    expect(() => hazards(told)).toThrow(ViewError);
+  });
+
+  test('a copy of a view is as good as the view', () => {
+    const copy = JSON.parse(JSON.stringify(view)) as typeof view;
+    expect(hazards(copy)).toEqual(hazards(view));
   });
 });
 
