@@ -112,3 +112,16 @@ export function placements(
 export function isFull(boat: Boat, table: RockingRaftTable): boolean {
   return COLOURED.every((place) => emptySpaces(boat, place, table) === 0);
 }
+
+/** Whether no gem on the raft could go on any boat. */
+export function isBecalmed(
+  { raft, seats }: Pick<RockingRaftState, 'raft' | 'seats'>,
+  table: RockingRaftTable,
+): boolean {
+  const gems = gemsOn(raft);
+  const usable = COLOURED.filter((place) => gems[place] > 0 || gems[BLACK] > 0);
+  for (const { boats } of seats)
+    for (const boat of boats)
+      if (boat !== null && usable.some((place) => emptySpaces(boat, place, table) > 0)) return false;
+  return true;
+}

@@ -1,8 +1,6 @@
-import { emptySpaces, gemsOn, leftOf } from '../queries.js';
+import { isBecalmed, leftOf } from '../queries.js';
 import { standingsOf, winnersOf } from '../scoring.js';
 import type { RockingRaftContext, RockingRaftDraft } from '../state.js';
-import type { RockingRaftTable } from '../table.js';
-import { BLACK, COLOURED } from '../vocabulary.js';
 
 /**
  * Ends the turn, and the game where it is over; else the next seat's turn begins.
@@ -10,7 +8,7 @@ import { BLACK, COLOURED } from '../vocabulary.js';
  * @see RR-TURN-1 clockwise
  * @see RR-END-3 after the flag, up to the player to the right of the first player
  * @see RR-R23 whose turn is the last also when the flag comes in it
- * @see RR-R27 becalmed
+ * @see RR-R27 becalmed: nobody could ever place a gem again
  * @see RR-R35 without the flag there is no other end
  */
 export function endTurn(draft: RockingRaftDraft, ctx: RockingRaftContext): void {
@@ -27,16 +25,6 @@ export function endTurn(draft: RockingRaftDraft, ctx: RockingRaftContext): void 
     draft.turn = next;
     draft.phase = 'start';
   }
-}
-
-/** Whether no gem on the raft could go on any boat. */
-function isBecalmed({ raft, seats }: RockingRaftDraft, table: RockingRaftTable): boolean {
-  const gems = gemsOn(raft);
-  const usable = COLOURED.filter((place) => gems[place] > 0 || gems[BLACK] > 0);
-  for (const { boats } of seats)
-    for (const boat of boats)
-      if (boat !== null && usable.some((place) => emptySpaces(boat, place, table) > 0)) return false;
-  return true;
 }
 
 /**
