@@ -129,6 +129,14 @@ function raftOf({ cells, rest = 4 }: Sketch, left: Gems): RockingRaftState['raft
   return [cell(0), cell(1), cell(2), cell(3), cell(4), cell(5), cell(6), cell(7), cell(8)];
 }
 
+/** Piles of five boats and 13 points each: with one boat more, the flag has been met. */
+export const SAVED = [
+  [6, 7, 25, 26, 27],
+  [9, 10, 28, 29, 32],
+  [12, 14, 17, 18, 19],
+  [15, 16, 24, 30, 31],
+] as const;
+
 /** The cards: on boats, in piles, unknown. Those that must have left the deck fill the last pile, lowest ids first. */
 function cardsOf({ boats: slots, scored, bottom = [], undrawn: unknown, aboveFlag, flagBy = -1 }: Sketch) {
   const players = slots.length as 2 | 3 | 4;
@@ -139,7 +147,8 @@ function cardsOf({ boats: slots, scored, bottom = [], undrawn: unknown, aboveFla
   const free = cards.map(({ id }) => id).filter((id) => !seen.includes(id));
   const depth = rockingRaft.edition.deck.flagAfter[players];
   const above = flagBy < 0 ? (aboveFlag ?? depth) : 0;
-  const undrawn = unknown ?? free.slice(flagBy < 0 ? depth - above - piles.flat().length - bottom.length : 0);
+  const left = flagBy < 0 ? depth - above : depth + 1;
+  const undrawn = unknown ?? free.slice(Math.max(0, left - piles.flat().length - bottom.length));
   piles.at(-1)?.push(...free.filter((id) => !undrawn.includes(id)));
   return { boats, piles, undrawn, bottom, aboveFlag: above, flagBy };
 }
@@ -147,7 +156,8 @@ function cardsOf({ boats: slots, scored, bottom = [], undrawn: unknown, aboveFla
 const usual = { variant: 'standard', hand: [0, 0, 0, 0], turn: 0, first: 0, phase: 'place' } as const;
 
 /**
- * The position of a sketch: refereed unless it has cells, standard rules, seat 0 first and active, the flag at full depth.
+ * The position of a sketch: refereed unless it has cells, standard rules, seat 0 first and active, the flag at full depth;
+ * with sinking boats one round is over.
  *
  * @throws SaveError when the audit has something against it
  */
@@ -155,6 +165,7 @@ export function sketched(sketch: Sketch): RockingRaftState {
   const players = sketch.boats.length;
   const { variant, hand, turn, first, phase, turns, holder } = { ...usual, ...sketch };
   const { boats, piles, ...deck } = cardsOf(sketch);
+  const round = variant === 'standard' ? 0 : players;
   return position(
     rockingRaft,
     { players, variant, physics: sketch.cells === undefined ? 'refereed' : 'modelled' },
@@ -163,7 +174,7 @@ export function sketched(sketch: Sketch): RockingRaftState {
       phase,
       turn,
       first,
-      turns: turns ?? (turn - first + players) % players,
+      turns: turns ?? round + ((turn - first + players) % players),
       holder: phase === 'place' || phase === 'receive' ? (holder ?? turn) : -1,
       raft: raftOf(sketch, gemsLeft(players, hand, boats.flat())),
       air: [0, 0, 0, 0],

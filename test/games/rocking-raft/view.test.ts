@@ -229,7 +229,7 @@ describe('the text', () => {
         bottom: [7],
       }),
       lines: [
-        'Rocking Raft, 2 players, sinking lifeboats, in turn 2',
+        'Rocking Raft, 2 players, sinking lifeboats, in turn 4',
         '  1: yellow ... for 3 points, 1 Water token (card 3)',
         'deck: 1 unknown card, then the sunk cards 7, flag drawn by seat 0',
       ],
@@ -244,7 +244,7 @@ describe('the text', () => {
       sketched({ phase: 'spill', boats: boats.slice(0, 2), turn: 1, flagBy: 0, scored: [[33], [34]] }),
       [{ type: 'chance', kind: 'spill-gems', outcome: [0, 0, 0, 0] }],
     );
-    expect(rockingRaft.text(over).split('\n').at(-1)).toBe('the game is over (flag), won by seat 1: 4 to 5');
+    expect(rockingRaft.text(over).split('\n').at(-1)).toBe('the game is over (flag), won by seat 1: 4 to 21');
     expect(rockingRaft.text(over)).toContain('over after turn 2');
   });
 });

@@ -1,7 +1,7 @@
 import { rockingRaft } from 'tidetable/rocking-raft';
 import { describe, expect, test } from 'vitest';
 import { expectChanges, expectRefusal, play, playWithEvents } from '../../../support/scenario.js';
-import { boat, choices, draw, fresh, placeGem, sketched, spill, tilt, told } from '../positions.js';
+import { SAVED, boat, choices, draw, fresh, placeGem, sketched, spill, tilt, told } from '../positions.js';
 import type { BoatSketch, Sketch } from '../positions.js';
 
 const nearlyFull: Sketch['boats'] = [
@@ -90,7 +90,7 @@ describe("RR-END-4 After one's last turn", () => {
       'seat 0 has filled the boat of card 13, for 2 points',
       'seat 0 draws card 31 into slot 0',
       'the turn of seat 1 is over',
-      'the game is over (flag), won by seat 0 and 1: 2 to 2',
+      'the game is over (flag), won by seat 1: 2 to 22',
     ]);
     expect(state.seats[0]).toEqual({ boats: [fresh(31), fresh(20)], scored: [13] });
   });
@@ -163,9 +163,16 @@ const pointless: Sketch['boats'] = [
   [boat(1, 1, 0), boat(1, 0, 1)],
   [boat(0, 1, 1), boat(2, 1, 0)],
 ];
+/** These boats, and five more of 13 points for each seat. */
+const saved = (...piles: readonly (readonly number[])[]) =>
+  piles.map((pile, seat) => [...pile, ...(SAVED[seat] ?? [])]);
 /** The end of a game with these boats scored. */
-const ended = (...scored: (readonly number[])[]) =>
-  play(rockingRaft, sketched({ boats: pointless, scored, phase: 'spill', turn: 1, flagBy: 0 }), [nothing]);
+const ended = (...piles: readonly (readonly number[])[]) =>
+  play(
+    rockingRaft,
+    sketched({ boats: pointless, scored: saved(...piles), phase: 'spill', turn: 1, flagBy: 0 }),
+    [nothing],
+  );
 
 describe('RR-SCORE-1 Points', () => {
   test('the points of the filled boats are added up, at any time', () => {
@@ -191,7 +198,7 @@ describe('RR-SCORE-2 Most points win', () => {
   test('with four players a loser has -1/3', () => {
     const four = sketched({
       boats: [...pointless, [boat(0, 3, 0), boat(1, 2, 0)], [boat(2, 2, 0), boat(3, 0, 0)]],
-      scored: [[20], [33, 34], [], []],
+      scored: saved([20], [33, 34], [], []),
       phase: 'spill',
       turn: 3,
       flagBy: 0,
@@ -204,11 +211,11 @@ describe('RR-SCORE-2 Most points win', () => {
 
 describe('RR-SCORE-3 Tie', () => {
   test('with equal points more boats win', () => {
-    expect(ended([20], [5, 6]).result).toEqual({
+    expect(ended([20], [8, 13]).result).toEqual({
       reason: 'flag',
       winners: [1],
-      points: [4, 4],
-      boats: [1, 2],
+      points: [17, 17],
+      boats: [6, 7],
     });
   });
 });
@@ -223,7 +230,7 @@ describe('RR-R28 What if points and numbers of boats are equal?', () => {
   test('two of three share what the third lost', () => {
     const three = sketched({
       boats: [...pointless, [boat(0, 3, 0), boat(1, 2, 0)]],
-      scored: [[20], [33], []],
+      scored: saved([20], [33], []),
       phase: 'spill',
       turn: 2,
       flagBy: 0,
@@ -235,7 +242,7 @@ describe('RR-R28 What if points and numbers of boats are equal?', () => {
 describe('RR-R29 Is a face-down scoring pile hidden?', () => {
   test('a view shows its cards', () => {
     const { seats } = rockingRaft.observe(ended([20], [33]), 1);
-    expect(seats.map(({ scored }) => scored)).toEqual([[20], [33]]);
+    expect(seats.map(({ scored }) => scored)).toEqual(saved([20], [33]));
   });
 });
 
@@ -247,7 +254,8 @@ describe('RR-R31 What are unfilled boats worth at the end?', () => {
       turn: 1,
       flagBy: 0,
     });
-    expect(play(rockingRaft, start, [nothing]).result?.points).toEqual([0, 0]);
+    expect(start.seats.map(({ scored }) => scored.length)).toEqual([0, 11]);
+    expect(play(rockingRaft, start, [nothing]).result?.boats).toEqual([0, 11]);
   });
 });
 
@@ -282,8 +290,15 @@ describe('RR-R27 What if nobody can ever place a gem again?', () => {
   });
 
   test('a turn that ends the game anyway ends it by the flag', () => {
-    const over = play(rockingRaft, sketched({ ...stuck(), turn: 1, flagBy: 0 }), [nothing]);
-    expect(over.result?.reason).toBe('flag');
+    const [mine, theirs] = stuck().boats;
+    const waiting: BoatSketch = { spaces: [1, 0, 2], gems: [0, 0, 1] };
+    const boats = [theirs ?? [null, null], [mine?.[0] ?? null, waiting]] as const;
+    const end = (turn: Partial<Sketch>) =>
+      play(rockingRaft, sketched({ boats, hand: [1, 0, 0, 0], turn: 1, ...turn }), [
+        placeGem(1, 'yellow', 1),
+      ]);
+    expect(end({}).result?.reason).toBe('becalmed');
+    expect(end({ flagBy: 0 }).result?.reason).toBe('flag');
   });
 });
 

@@ -23,13 +23,13 @@ describe('RR-SINK-2 Water', () => {
     const { state, events } = playWithEvents(rockingRaft, start, [nothing]);
     expect(events.slice(1)).toEqual([
       { type: 'turn-ended', seat: 0 },
-      { type: 'turn-started', seat: 1, turn: 2 },
+      { type: 'turn-started', seat: 1, turn: 4 },
       { type: 'water-added', seat: 1, slot: 0, water: 1 },
       { type: 'water-added', seat: 1, slot: 1, water: 1 },
     ]);
     expectChanges(start, state, {
       turn: 1,
-      turns: 1,
+      turns: 3,
       seats: [
         ...start.seats.slice(0, 1),
         { boats: [fresh(13, [0, 0, 0], { water: 1 }), fresh(20, [0, 0, 0], { water: 1 })], scored: [] },
