@@ -2,10 +2,11 @@ import type { Draft } from 'immer';
 import { rockingRaft } from 'tidetable/rocking-raft';
 import type { RockingRaftState } from 'tidetable/rocking-raft';
 import { describe, expect, test } from 'vitest';
-import { SaveError } from '../../../src/index.js';
+import { SaveError, below, rngFromSeed } from '../../../src/index.js';
 import { play } from '../../support/scenario.js';
 import { boat, drop, hold, passOn, sketched, slide, tilt } from './positions.js';
 import type { Sketch } from './positions.js';
+import { reached } from './reached.js';
 
 const boats: Sketch['boats'] = [
   [{ spaces: [2, 0, 1], gems: [1, 0, 0] }, boat(3, 0, 0)],
@@ -31,6 +32,24 @@ const wet = sketched({
 });
 const flagged = sketched({ boats, phase: 'spill', turn: 1, flagBy: 0 });
 const over = play(rockingRaft, flagged, [{ type: 'chance', kind: 'spill-gems', outcome: [0, 0, 0, 0] }]);
+/** Only red spaces are empty, and all red and black gems lie on boats. */
+const becalmed = play(
+  rockingRaft,
+  sketched({
+    phase: 'spill',
+    boats: [
+      [
+        { spaces: [0, 1, 2], gems: [0, 1, 1] },
+        { spaces: [1, 0, 2], gems: [1, 0, 1] },
+      ],
+      [
+        { spaces: [1, 1, 2], gems: [1, 0, 1], wild: [0, 1, 0] },
+        { spaces: [2, 1, 2], gems: [0, 1, 1], wild: [2, 0, 0] },
+      ],
+    ],
+  }),
+  [{ type: 'chance', kind: 'spill-gems', outcome: [0, 0, 0, 0] }],
+);
 const setUp = rockingRaft.setup({ players: 2, chance: 'explicit' });
 
 type Break = (draft: Draft<RockingRaftState>) => void;
@@ -109,7 +128,13 @@ const breaks: readonly { breach: string; of: RockingRaftState; change: Break }[]
     of: flagged,
     change: (draft) => void ([draft.turn, draft.turns] = [0, 2]),
   },
-  { breach: 'the result is not what', of: over, change: (draft) => void draft.result?.winners.pop() },
+  {
+    breach: 'the game goes on although nobody could ever place a gem',
+    of: becalmed,
+    change: (draft) =>
+      void Object.assign(draft, { phase: 'spill', turn: 1, result: null, pending: { kind: 'spill-gems' } }),
+  },
+  { breach: 'the result is not what', of: over, change: (draft) => void draft.result?.winners.unshift(0) },
   { breach: 'a tilt in a phase without one', of: held, change: (draft) => void (draft.tilt = null) },
   {
     breach: 'the tilt stands where nothing can move',
@@ -170,7 +195,7 @@ const breaks: readonly { breach: string; of: RockingRaftState; change: Break }[]
     },
   },
   {
-    breach: 'the outer spaces are not laid out',
+    breach: 'the gems are not laid out',
     of: setUp,
     change: (draft) => void (draft.pending = { kind: 'outer-gem', cell: 1 }),
   },
@@ -187,8 +212,40 @@ describe('the audit finds what the rules cannot reach', () => {
   });
 
   test('and nothing in a position of each phase', () => {
-    const states = [setUp, tilting, beat, held, placing, passed, dropping, spilling, wet, flagged, over];
+    const states = [
+      setUp,
+      tilting,
+      beat,
+      held,
+      placing,
+      passed,
+      dropping,
+      spilling,
+      wet,
+      flagged,
+      over,
+      becalmed,
+    ];
     expect(states.flatMap((state) => rockingRaft.audit(state))).toEqual([]);
     expect(play(rockingRaft, held, [hold(0)]).phase).toBe('slide');
   });
+
+  test.each([{}, { physics: 'refereed' }, { variant: 'sinking-lifeboats' }])(
+    '%o: whatever number is changed, it does not throw',
+    (setup) => {
+      const rng = rngFromSeed('any number');
+      for (const phase of ['place', 'receive', 'settle', 'over'] as const) {
+        const { kernel, ...fields } = reached(setup, phase);
+        const text = JSON.stringify(fields);
+        for (const { 0: number, index } of text.matchAll(/(?<=[[:,])-?\d+/g)) {
+          const other = String(below(rng, 41) - 1);
+          const changed = JSON.parse(
+            text.slice(0, index) + other + text.slice(index + number.length),
+          ) as typeof fields;
+          const breaches = rockingRaft.audit({ kernel, ...changed });
+          expect(breaches.every((breach) => breach.length > 0)).toBe(true);
+        }
+      }
+    },
+  );
 });
