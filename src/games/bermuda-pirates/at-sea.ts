@@ -130,6 +130,8 @@ const slipHolds: Invariant = (state, { table, edition }) => {
   if (pending?.kind !== 'slip') return null;
   const { left, turned } = pending;
   if (slipWeight(cargo.length, turned, edition) === 0) return 'nothing aboard can slip off';
+  if (turned > edition.boatHandling.maxTurn + 1 && buoysAround(state, left, table) === 0)
+    return 'the boat has turned further than a push can turn it';
   return neighbour(table, left, Math.max(heading, 0)) === boat &&
     !isObstacle(state, left, table) &&
     baseAt(state, left, table) !== turn &&

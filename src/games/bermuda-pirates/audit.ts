@@ -182,6 +182,15 @@ const endHolds: Invariant = (state, { edition }) => {
     : null;
 };
 
+/** What has just set off the end is still so, and nothing changes once nobody can load anything. */
+const triggerHolds: Invariant = (state, { edition }) => {
+  const { ending, phase, turn, firstSeat } = state;
+  const hasJustBeen = turn === firstSeat && (phase === 'buoy' || phase === 'set-buoy');
+  return ending !== '' && (hasJustBeen || ending === 'stuck') && endingOf(state, edition).reason !== ending
+    ? 'the end was set off by nothing'
+    : null;
+};
+
 const turnIsDue: Invariant = (state) => {
   const { ending, phase, turn, firstSeat, variant } = state;
   if (ending !== '' && SAILING.includes(phase) && turn === firstSeat)
@@ -231,6 +240,7 @@ const INVARIANTS: readonly Invariant[] = [
   memoryHolds,
   pendingFits,
   endHolds,
+  triggerHolds,
   turnIsDue,
   resultFits,
   resultIsRight,

@@ -72,10 +72,18 @@ export function determinize(
 
 const SAILING_ON: readonly string[] = ['sail', 'veer', 'steal'];
 
-/** What a view says of the whirlpools. A boat that sails on is in no whirlpool, even if the cell is not marked. */
-function evidenceIn({ safe, caught, phase, boat, heading }: Known): Evidence {
-  if (boat < 0 || heading < 0 || !SAILING_ON.includes(phase) || hasCell(safe, boat)) return { safe, caught };
-  return { safe: safe.map((row, y) => (y === rowOf(boat) ? row | bitOf(boat) : row)), caught };
+/** The cell that a boat has been pushed into and has not been caught in, be it marked or not; -1 when none is known. */
+function cellPassed({ phase, boat, heading, pending }: Known): number {
+  if (pending?.kind === 'slip') return pending.left;
+  return heading >= 0 && SAILING_ON.includes(phase) ? boat : -1;
+}
+
+/** What a view says of the whirlpools. */
+function evidenceIn(view: Known): Evidence {
+  const { safe, caught } = view;
+  const passed = cellPassed(view);
+  if (passed < 0 || hasCell(safe, passed)) return { safe, caught };
+  return { safe: safe.map((row, y) => (y === rowOf(passed) ? row | bitOf(passed) : row)), caught };
 }
 
 /** For each cell, in how many of the layouts that agree with a view it catches a boat. */

@@ -167,6 +167,12 @@ const underWay: Case[] = [
     { boat: 26, heading: 2, pending: { kind: 'slip', left: 25, turned: 2 } },
     LEFT,
   ],
+  [
+    'a slip after a turn about',
+    slipping,
+    { pending: { kind: 'slip', left: 250, turned: 4 } },
+    'turned further than a push can turn it',
+  ],
   ['thrown with nothing aboard', caught, { cargo: [], island: [6, 6, 6, 6] }, THROWN],
   ['thrown though not aboard', caught, { pending: { kind: 'scatter', colour: 2 } }, THROWN],
   [
@@ -269,6 +275,13 @@ const between: Case[] = [
     { ending: 'set', home: [NONE, [1, 1, 1, 1], NONE], island: [5, 5, 5, 5] },
     'a complete base has a turn',
   ],
+  [
+    'an end by points that nobody has',
+    richAtHome,
+    { ...ashore, variant: 'plunder', ending: 'points' },
+    'by nothing',
+  ],
+  ['an end by a shortage that is none', richAtHome, { ending: 'stuck' }, 'by nothing'],
   ['another winner', over, { result: { winners: [1], reason: 'set' } }, 'not what the bases say'],
   ['another reason', over, { result: { winners: [0], reason: 'rounds' } }, 'not what the bases say'],
   ['an end in the middle of a round', over, { turn: 0 }, 'ended before the round'],

@@ -11,9 +11,9 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy/bermuda-pirates.js';
 import { ViewError, at, below, range, rngFromSeed } from '../../../src/index.js';
 import { assertPlies } from '../../support/playthroughs.js';
-import { position } from '../../support/scenario.js';
+import { play, position } from '../../support/scenario.js';
 import { underboardsOf } from '../../../src/games/bermuda-pirates/underboards.js';
-import { LAYOUT, safeWith, sea } from './positions.js';
+import { LAYOUT, push, safeWith, sea, veers } from './positions.js';
 import { modelled } from './setups.js';
 
 const underboards = underboardsOf(standard);
@@ -219,8 +219,11 @@ describe('determinize', () => {
     expect(game.determinize(game.observe(state, 0), rngFromSeed(1))).toEqual(state);
   });
 
-  test('a boat that sails on in a cell that is not marked is in no whirlpool there', () => {
-    const view = game.observe(sea({ boat: 74, heading: 3 }), 0);
+  test.each([
+    ['a boat sails on', sea({ boat: 74, heading: 3 })],
+    ['a boat has left', play(game, sea({ boat: 74, heading: 3, cargo: [0] }), [push(1), veers(0)])],
+  ])('there is no whirlpool in a cell where %s, though it is not marked', (_, state) => {
+    const view = game.observe(state, 0);
     const { layouts: count, catches } = hazards(view) ?? { layouts: 0, catches: [] };
     expect(count).toBe(layouts.filter((layout) => !isDanger(layout, 74)).length);
     expect(count).toBeLessThan(layouts.length);
