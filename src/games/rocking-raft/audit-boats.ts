@@ -2,7 +2,7 @@ import { boatsOf, isDuringTurn, isSetUp, placesLeftOf, playersOf } from './invar
 import type { Invariant } from './invariant.js';
 import { emptySpaces, isFull } from './queries.js';
 import type { RockingRaftState } from './state.js';
-import { COLOURED } from './vocabulary.js';
+import { COLOURED, SLOTS } from './vocabulary.js';
 
 type State = RockingRaftState;
 
@@ -105,16 +105,17 @@ export const water: readonly Invariant[] = [
   [
     'a boat that should have sunk is afloat, or one is dry in its own turn',
     (state, { edition: { water: rule } }) => {
-      const { options, seats, turn, settling } = state;
+      const { options, seats, turn, settling, pending } = state;
       if (options.variant === 'standard') return true;
       const hasDrawn = !isDuringTurn(state) && !(settling === 0 && isDropping(state));
+      const due = settling === 0 && pending?.kind === 'draw-card' ? pending.slot : SLOTS.length;
       return seats.every(({ boats }, seat) =>
-        boats.every((boat) => {
+        boats.every((boat, slot) => {
           if (boat === null) return true;
           const { gems, wild } = boat;
           if (seat !== turn) return boat.water < rule.sinksAt;
           if (!hasDrawn) return boat.water > 0;
-          const isNew = [...gems, ...wild].every((count) => count === 0);
+          const isNew = slot < due && [...gems, ...wild].every((count) => count === 0);
           return boat.water < rule.sinksAt && (boat.water > 0 || isNew);
         }),
       );

@@ -268,6 +268,17 @@ const damage: readonly Damage[] = [
     change: (draft) => void (boatAt(draft, draft.turn, 1).water = 0),
   },
   {
+    what: 'a boat is dry, and was there in its own turn',
+    breach: 'a boat that should have sunk is afloat, or one is dry',
+    of: () =>
+      reached({ ...sinking, ...refereed }, 'settle', ({ turn, settling, seats, pending }) => {
+        const boat = seats[turn]?.boats[1];
+        const isFirst = pending?.kind === 'draw-card' && pending.slot === 0 && settling === 0;
+        return isFirst && [...(boat?.gems ?? [1]), ...(boat?.wild ?? [])].every((count) => count === 0);
+      }),
+    change: (draft) => void (boatAt(draft, draft.turn, 1).water = 0),
+  },
+  {
     what: 'nobody holds the gems that are placed',
     breach: 'somebody holds gems in a phase without placing, or nobody does',
     of: () => reached({}, 'place'),
