@@ -115,13 +115,19 @@ export class Space {
   }
 }
 
-/** Most payloads have one field, and every legal action of a list is ranked: no loop for these. */
+/** Most payloads have one field or two, and every legal action of a list is ranked: no loop for these. */
 function rankOf({ shape }: PayloadSchema, { rank }: Domain): Step['rank'] {
-  const [[key, schema] = [], ...others] = Object.entries(shape);
-  if (key === undefined || schema === undefined || others.length > 0) return rank;
-  const field = domainOf(schema);
-  return (payload) => field.rank((payload as Readonly<Record<string, unknown>>)[key]);
+  const [one, two, ...others] = Object.entries(shape).map(([key, schema]) => ({ key, ...domainOf(schema) }));
+  if (one === undefined || others.length > 0) return rank;
+  const first = one.rank;
+  const firstKey = one.key;
+  if (two === undefined) return (payload) => first((payload as Fields)[firstKey]);
+  const second = two.rank;
+  const { key, size } = two;
+  return (payload) => first((payload as Fields)[firstKey]) * size + second((payload as Fields)[key]);
 }
+
+type Fields = Readonly<Record<string, unknown>>;
 
 function fitsPhase(phases: string | readonly string[], phase: string): boolean {
   return phases === 'any' || [phases].flat().includes(phase);

@@ -9,7 +9,7 @@ import { deepFreeze } from './lists.js';
 import { Machine, gameInWords, identityIn, ownState } from './machine.js';
 import { positionFrom, shapeFinding } from './position.js';
 import type { Rng } from './random.js';
-import { advance, chanceAction, drawOutcome, dueChance, settleChance } from './reducer.js';
+import { advance, drawOutcome, dueChance, settleChance } from './reducer.js';
 import type { Listener } from './reducer.js';
 import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
 import { ruleList } from './rulebook.js';
@@ -193,7 +193,7 @@ function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOut
   const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
   return deepFreeze(
     pairs.map(([outcome, weight]) => ({
-      action: chanceAction(step, outcome),
+      action: step.of(outcome).action,
       weight,
       probability: weight / total,
     })),
@@ -203,7 +203,7 @@ function chanceOutcomes(machine: Machine, state: StateShape): readonly ChanceOut
 function sampledAction(machine: Machine, state: StateShape, rng: Rng): ChanceAction | null {
   if (state.pending === null) return null;
   const { chance, outcome } = drawOutcome(machine, state, state.pending, rng);
-  return chanceAction(chance, outcome);
+  return chance.of(outcome).action;
 }
 
 /** What is wrong with the position: its shape first, since an audit takes that for granted. */

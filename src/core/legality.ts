@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import type { Interned } from './action-space.js';
 import { isChance } from './actions.js';
 import type { ChanceAction, PlayerAction } from './actions.js';
+import type { ChanceStep } from './chance-step.js';
 import { areEqual } from './definition.js';
 import type { Outcomes, Seat, StateShape } from './definition.js';
 import { int } from './domains.js';
 import { seatEnv } from './machine.js';
-import type { ChanceStep, Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { IllegalActionError, plainRefusal } from './refusal.js';
 import type { LazyRefusal } from './refusal.js';
-import { checked, isPlain } from './shape.js';
+import { checked } from './shape.js';
 
 /** A well-formed action that nothing refuses. */
 type Verdict = Interned | ChanceVerdict;
@@ -70,7 +71,7 @@ function seatsInWords(seats: readonly Seat[]): string {
 }
 
 function judgeChance(machine: Machine, state: StateShape, action: ChanceAction): ChanceVerdict | LazyRefusal {
-  const told = wellFormedChance(machine, action);
+  const told = machine.chances.get(action.kind)?.find(action);
   if (told === undefined) return misshapen(machine, action);
   const { pending } = state;
   if (state.result !== null) return { rule: 'TT-OVER', message: () => 'the game is over' };
@@ -84,18 +85,6 @@ function judgeChance(machine: Machine, state: StateShape, action: ChanceAction):
     return { rule: 'TT-CHANCE', message: () => `${pending.kind} is due, not ${told.chance.kind}` };
   const verdict = { chance: told.chance, outcome: told.outcome, pending };
   return refuseOutcome(machine, state, verdict) ?? verdict;
-}
-
-/** The outcome is a copy: the caller's own value stays out of the rules' reach. */
-function wellFormedChance(
-  machine: Machine,
-  action: ChanceAction,
-): Omit<ChanceVerdict, 'pending'> | undefined {
-  const chance = machine.chances.get(action.kind);
-  const own = isPlain(action) && ['type', 'kind', 'outcome'].every((key) => Object.hasOwn(action, key));
-  if (chance === undefined || !own || Reflect.ownKeys(action).length !== 3) return undefined;
-  const index = chance.domain.indexOf(action.outcome);
-  return index < 0 ? undefined : { chance, outcome: chance.domain.valueAt(index) };
 }
 
 /** The reason against a well-formed outcome of the event that is due: the game's own, then that it is not listed. */
@@ -118,11 +107,10 @@ function refuseOutcome(
 }
 
 function isListed(step: ChanceStep, outcomes: Outcomes<unknown>, outcome: unknown): boolean {
-  const { rank } = step.domain;
-  const number = rank(outcome);
+  const number = step.rank(outcome);
   return areEqual(outcomes)
-    ? outcomes.equally.some((value) => rank(value) === number)
-    : outcomes.some(([value]) => rank(value) === number);
+    ? outcomes.equally.some((value) => step.rank(value) === number)
+    : outcomes.some(([value]) => step.rank(value) === number);
 }
 
 /** The schema of one type of player action. */

@@ -31,7 +31,9 @@ export function without<Value>(list: readonly Value[], value: Value): Value[] {
 
 /** The integers from 0 to `count` - 1. */
 export function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
+  const list: number[] = [];
+  for (let index = 0; index < count; index += 1) list.push(index);
+  return list;
 }
 
 /** No seat may act: what `actors` gives at a chance node and after the end. */

@@ -1,22 +1,13 @@
 import type * as z from 'zod/mini';
 import { Space } from './action-space.js';
-import type { AnyChance, Env, Seat, SeatEnv, StateShape } from './definition.js';
+import { ChanceStep } from './chance-step.js';
+import type { Env, Seat, SeatEnv, StateShape } from './definition.js';
 import type { AnyDefinition, Erased } from './erased.js';
 import { digest } from './digest.js';
-import { domainOf } from './domains.js';
-import type { Domain } from './domains.js';
 import { deepFreeze } from './lists.js';
 import { EditionError } from './refusal.js';
 import { checked, inWords } from './shape.js';
 import type { GameIdentity } from './view.js';
-
-/** A chance definition, ready to be run. */
-export interface ChanceStep {
-  readonly definition: AnyChance<Erased>;
-  readonly kind: string;
-  readonly schema: z.ZodMiniType;
-  readonly domain: Domain;
-}
 
 const EDITION_NODES_MAX = 50_000;
 
@@ -60,7 +51,9 @@ export class Machine {
   }
 
   get chances(): ReadonlyMap<string, ChanceStep> {
-    return (this.#chances ??= chanceSteps(this.definition, this.edition));
+    return (this.#chances ??= new Map(
+      this.definition.chances.map((chance) => [chance.kind, new ChanceStep(chance, this.edition)]),
+    ));
   }
 
   /** The schema of the game's options. */
@@ -78,15 +71,6 @@ function checkedEdition(definition: AnyDefinition, edition: unknown): object {
   const result = checked(definition.edition, edition, EDITION_NODES_MAX);
   if ('finding' in result) throw new EditionError(result.finding);
   return result.value;
-}
-
-function chanceSteps({ chances }: AnyDefinition, edition: object): ReadonlyMap<string, ChanceStep> {
-  const steps = chances.map((definition): ChanceStep => {
-    const { kind, outcome } = definition;
-    const schema = typeof outcome === 'function' ? outcome(edition) : outcome;
-    return { definition, kind, schema, domain: domainOf(schema) };
-  });
-  return new Map(steps.map((step) => [step.kind, step]));
 }
 
 /** What the questions about one seat's actions look up. */

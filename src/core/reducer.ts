@@ -1,13 +1,13 @@
 import { Immer } from 'immer';
 import type { ChanceAction } from './actions.js';
 import type { Interned } from './action-space.js';
+import type { ChanceStep } from './chance-step.js';
 import { areEqual } from './definition.js';
 import type { Outcomes, StateShape } from './definition.js';
 import { demandLegal } from './legality.js';
 import type { ChanceVerdict } from './legality.js';
-import { deepFreeze } from './lists.js';
 import { ownState } from './machine.js';
-import type { ChanceStep, Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { below } from './random.js';
 import type { Rng } from './random.js';
 import { OptionsError } from './refusal.js';
@@ -73,15 +73,10 @@ export function settleChance(machine: Machine, state: StateShape, listener = DEA
   while (settled.pending !== null && settled.kernel.rng !== null) {
     const rng: Rng = [...settled.kernel.rng];
     const drawn = drawOutcome(machine, settled, settled.pending, rng);
-    listener.sampled?.(chanceAction(drawn.chance, drawn.outcome));
+    listener.sampled?.(drawn.chance.of(drawn.outcome).action);
     settled = playOutcome(machine, settled, drawn, { emit: listener.emit, rng });
   }
   return settled;
-}
-
-/** An outcome as an action that shares nothing with the rules' tables or a state. */
-export function chanceAction({ kind, domain }: ChanceStep, outcome: unknown): ChanceAction {
-  return deepFreeze({ type: 'chance', kind, outcome: domain.valueAt(domain.rank(outcome)) });
 }
 
 /** The definition of the chance event that is due. */
