@@ -4,6 +4,7 @@ import { actionFor, chanceFor } from '../../core/definition.js';
 import type { Context as ContextOf } from '../../core/definition.js';
 import { int, list } from '../../core/domains.js';
 import { cloneKernel, gameState } from '../../core/state.js';
+import type { BitRows } from './chart.js';
 import type { Edition } from './edition.js';
 import type { BermudaPiratesEvent } from './events.js';
 import type { RuleId } from './rules.js';
@@ -113,11 +114,11 @@ export interface Facts {
   /** The directions in which a buoy lies before the boat, as bits; while sailing. */
   readonly buoyed: number;
   /** Water without buoy or treasure that is far enough from the docks. */
-  readonly free: Int32Array;
+  readonly free: BitRows;
   /** Cells that boats can pass. */
-  readonly open: Int32Array;
+  readonly open: BitRows;
   /** Cells in which a buoy might split the water. */
-  readonly narrow: Int32Array;
+  readonly narrow: BitRows;
 }
 
 export interface BermudaPiratesTypes {

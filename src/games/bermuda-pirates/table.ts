@@ -2,7 +2,7 @@ import type { Immutable } from 'immer';
 import { at, range } from '../../core/lists.js';
 import { CELLS, COLOURS } from './vocabulary.js';
 import { bitRows, cellsThatAre, neighboursOnChart, placesOf, turnAmount } from './chart.js';
-import type { Place } from './chart.js';
+import type { BitRows, Place } from './chart.js';
 import { cornersOf } from './edition.js';
 import type { Edition } from './edition.js';
 import { underboardsOf } from './underboards.js';
@@ -13,7 +13,7 @@ import type { Seating } from './water.js';
 /** What is computed once from an edition. */
 export interface Table {
   readonly places: readonly Place[];
-  readonly water: Int32Array;
+  readonly water: BitRows;
   /** Cells of the chart: all of them, those that nobody can sail on but perhaps their owner, those with a creature. */
   readonly all: readonly number[];
   readonly obstacles: readonly number[];

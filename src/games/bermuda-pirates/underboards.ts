@@ -1,6 +1,7 @@
 import { range } from '../../core/lists.js';
 import { FRAME, ROWS } from './vocabulary.js';
 import { bitRows, cellsIn, hasCell, isWithin } from './chart.js';
+import type { BitRows } from './chart.js';
 
 /** A way an underboard can lie: `board * 8 + flip * 4 + turn`. */
 export type Code = number;
@@ -11,11 +12,11 @@ export interface Underboards {
   readonly codes: readonly Code[];
   readonly ways: readonly { readonly board: number; readonly flip: number; readonly turn: number }[];
   /** The cells in which a boat is caught, by quadrant and code. */
-  readonly fields: readonly (readonly Int32Array[])[];
+  readonly fields: readonly (readonly BitRows[])[];
   /** The same, as ascending lists of cells. */
   readonly cells: readonly (readonly (readonly number[])[])[];
   /** The cells above each quadrant. */
-  readonly quadrants: readonly Int32Array[];
+  readonly quadrants: readonly BitRows[];
   /** Whether no field reaches into another quadrant. */
   readonly apart: boolean;
 }

@@ -1,5 +1,5 @@
 import { CELLS, ROWS, ROW_MAX } from './vocabulary.js';
-import { bitOf, bitRows, cellsThatAre, hasCell, isWithin, rowOf } from './chart.js';
+import { bitOf, bitRows, cellsThatAre, emptyRows, hasCell, isWithin, rowOf } from './chart.js';
 import type { BitRows, Place } from './chart.js';
 import { at } from '../../core/lists.js';
 
@@ -14,11 +14,11 @@ export interface Seating {
   /** Docks of bases that nobody uses. */
   readonly unusedDocks: readonly number[];
   /** Water, island docks and docks that nobody uses. */
-  readonly sea: Int32Array;
+  readonly sea: BitRows;
   /** Cells too close to a dock for a buoy. */
-  readonly harbour: Int32Array;
+  readonly harbour: BitRows;
   /** Water that is far enough from the docks for a buoy. */
-  readonly moorings: Int32Array;
+  readonly moorings: BitRows;
 }
 
 /**
@@ -60,8 +60,8 @@ function cellsWithin(centre: number, reach: number): number[] {
  * other. The number of runs is the number of directions n, e, s, w that are closed and have one of the next two open
  * (Yokoi's connectivity number); here for the 24 cells of a row at once.
  */
-export function narrows(open: BitRows): Int32Array {
-  const rows = new Int32Array(ROWS);
+export function narrows(open: BitRows): number[] {
+  const rows = emptyRows();
   for (let y = 0; y < ROWS; y += 1) {
     const above = rowAt(open, y - 1);
     const beside = open[y] ?? 0;
@@ -98,8 +98,8 @@ function filledRow(row: number, open: number): number {
  *
  * @param goal - stop as soon as all of these are reached
  */
-export function flooded(open: BitRows, start: number, goal: BitRows | null = null): Int32Array {
-  const reached = new Int32Array(ROWS);
+export function flooded(open: BitRows, start: number, goal: BitRows | null = null): number[] {
+  const reached = emptyRows();
   reached[rowOf(start)] = bitOf(start);
   let [first, last] = [rowOf(start), rowOf(start)];
   for (let changed = true; changed;) {
@@ -138,15 +138,10 @@ export function isJoined(open: BitRows, seating: Seating, neighbours: Int16Array
  * Whether an obstacle in an open cell would cut a dock or a base off, found out by searching the board: first for a way
  * round the cell, and only where there is none for the docks.
  */
-export function splitsWater(
-  open: Int32Array,
-  cell: number,
-  seating: Seating,
-  neighbours: Int16Array,
-): boolean {
-  const rest = new Int32Array(open);
+export function splitsWater(open: BitRows, cell: number, seating: Seating, neighbours: Int16Array): boolean {
+  const rest = [...open];
   rest[rowOf(cell)] = (rest[rowOf(cell)] ?? 0) & ~bitOf(cell);
-  const around = new Int32Array(ROWS);
+  const around = emptyRows();
   let start = -1;
   for (let dir = 0; dir < 8; dir += 1) {
     const beside = neighbours[cell * 8 + dir] ?? -1;
