@@ -29,13 +29,10 @@ function decisionsOf(game: Game, players: number): () => number {
 for (const game of Object.values(games)) {
   const { min, max } = game.info.seats;
   for (const players of range(max - min + 1).map((more) => min + more)) {
-    const [decisions, sets] = inTurns(
-      [
-        { name: 'decisions', run: decisionsOf(game, players) },
-        { name: 'sets', run: () => playWithSets(rng) },
-      ],
-      { rounds: 5 },
-    ) as [number[], number[]];
+    const [decisions, sets] = inTurns([
+      { name: 'decisions', run: decisionsOf(game, players) },
+      { name: 'sets', run: () => playWithSets(rng) },
+    ]) as [number[], number[]];
     const over = ratio(decisions, sets);
     const atLeast = TARGETS[game.id];
     const name = `${game.info.title}, ${players} seats`;
