@@ -16,6 +16,7 @@ export interface Step {
   /** `domain.rank` of an object, made for its number of fields. */
   readonly rank: (payload: object) => number;
   readonly candidates: AnyAction<Erased>['candidates'];
+  readonly exact: boolean;
   readonly refuse: AnyAction<Erased>['refuse'];
   readonly apply: AnyAction<Erased>['apply'];
 }
@@ -42,10 +43,10 @@ export class Space {
   constructor(actions: readonly AnyAction<Erased>[], seatsMax: number) {
     let size = 0;
     this.steps = actions.map((definition): Step => {
-      const { type, payload, candidates, refuse, apply } = definition;
+      const { type, payload, candidates, exact = false, refuse, apply } = definition;
       const domain = domainOf(payload);
       const rank = rankOf(payload, domain);
-      const step = { definition, type, firstId: size, domain, rank, candidates, refuse, apply };
+      const step = { definition, type, firstId: size, domain, rank, candidates, exact, refuse, apply };
       size += domain.size;
       return step;
     });
@@ -68,9 +69,13 @@ export class Space {
     return this.#byType.get(type);
   }
 
-  /** The interned action for a payload that is known to be well-formed. */
-  ofPayload(step: Step, payload: object, seat: Seat): Interned {
-    return this.#intern(step, step.rank(payload), seat);
+  /**
+   * The interned action for a payload that is known to be well-formed, or for its number.
+   *
+   * @throws RangeError for a number that no payload has: a bug in the rules
+   */
+  ofCandidate(step: Step, candidate: number | object, seat: Seat): Interned {
+    return this.#intern(step, typeof candidate === 'number' ? candidate : step.rank(candidate), seat);
   }
 
   /** @throws RangeError for an id or a seat that does not exist */
@@ -107,6 +112,8 @@ export class Space {
     const place = id * this.#seatsMax + seat;
     const known = this.#interned[place];
     if (known !== undefined) return known;
+    if (!isWithin(rank, 0, step.domain.size - 1))
+      throw new RangeError(`${step.type} has no payload ${String(rank)} of ${String(step.domain.size)}`);
     const payload = step.domain.valueAt(rank) as Readonly<Record<string, unknown>>;
     const action = deepFreeze({ type: step.type, seat, ...payload });
     const made: Interned = { step, id, seat, payload: deepFreeze(payload), action };

@@ -68,13 +68,19 @@ export interface ActionDefinition<T extends GameTypes, Type extends string, Payl
   readonly payload: Payload;
   /** In a game of hidden information: whether the action may show its seat something new. True when left out. */
   readonly reveals?: boolean;
-  /** Payloads worth asking about, ascending by id. May hold illegal ones, never misses a legal one, holds none twice. */
+  /**
+   * Payloads worth asking about, ascending by id. May hold illegal ones, never misses a legal one, holds none twice. A
+   * payload may be told by its number among all payloads of the type, counted from 0: its id less that of the first. For
+   * one field `int(0, n)` that is the field's value, and the fastest way.
+   */
   candidates(
     this: void,
     state: T['asked'],
     seat: Seat,
     env: SeatEnv<T>,
-  ): readonly Readonly<z.output<Payload>>[];
+  ): readonly (number | Readonly<z.output<Payload>>)[];
+  /** True when `refuse` has nothing against any candidate: a list then holds all of them, and does not ask. */
+  readonly exact?: boolean;
   /** Null when legal. The only place that decides; what the kernel checks before is true here. */
   refuse(
     this: void,

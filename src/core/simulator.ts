@@ -105,7 +105,7 @@ interface LegalList {
   readonly machine: Machine;
   /** Written from its beginning, and left as long as it was if there are fewer. */
   readonly listed: Interned[];
-  /** The same as plain actions, appended. */
+  /** The same as plain actions; empty at first. */
   readonly actions: PlayerAction[];
 }
 
@@ -123,12 +123,13 @@ function listLegal({ machine, listed, actions }: LegalList, state: StateShape, o
     if (only !== undefined && only !== seat) continue;
     const env = seatEnv(machine, state, seat);
     for (const step of steps) {
-      const { refuse } = step;
-      for (const payload of step.candidates(state, seat, env)) {
-        if (refuse(state, payload, seat, env) !== null) continue;
-        const interned = space.ofPayload(step, payload, seat);
+      const { refuse, exact } = step;
+      const candidates = step.candidates(state, seat, env);
+      for (let index = 0; index < candidates.length; index += 1) {
+        const interned = space.ofCandidate(step, candidates[index] as number | object, seat);
+        if (!exact && refuse(state, interned.payload, seat, env) !== null) continue;
         listed[count] = interned;
-        actions.push(interned.action);
+        actions[count] = interned.action;
         count += 1;
       }
     }

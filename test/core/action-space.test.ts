@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { IllegalActionError, range } from '../../src/index.js';
-import { digging } from './support/dig.js';
+import { IllegalActionError, range, type Game } from '../../src/index.js';
+import { dig, digWith, digging, rest } from './support/dig.js';
 import { createRace, race } from './support/race.js';
 
 const { actionSpace } = digging;
@@ -81,5 +81,28 @@ describe('masks', () => {
     );
     expect([...actionSpace.mask(state, 1)]).toEqual([1, 1, 1, 1, 0, 0, 1]);
     expect([...actionSpace.mask(state, 0)]).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('candidates', () => {
+  const options = { players: 2, seed: 1 };
+  const listedBy = (game: Game) =>
+    game.legalActions(game.setup(options), 0).map((action) => game.actionSpace.id(action));
+
+  test('may be numbers among the payloads of their type', () => {
+    const numbered = digWith({ actions: [{ ...dig, candidates: () => range(6) }, rest] });
+    expect(listedBy(numbered)).toEqual(listedBy(digging));
+  });
+
+  test('may be numbers and payloads in one list', () => {
+    const mixed = digWith({
+      actions: [{ ...dig, candidates: () => [0, { depth: 2, careful: false }, 5] }, rest],
+    });
+    expect(listedBy(mixed)).toEqual([0, 2, 5, 6]);
+  });
+
+  test.each([-1, 6, 0.5])('are not the number %d of six', (number) => {
+    const wrong = digWith({ actions: [{ ...dig, candidates: () => [number] }, rest] });
+    expect(() => listedBy(wrong)).toThrow(new RangeError(`dig has no payload ${String(number)} of 6`));
   });
 });

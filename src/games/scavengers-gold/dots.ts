@@ -1,5 +1,3 @@
-import { range } from '../../core/lists.js';
-
 /** A set of dots, one bit a dot: 0 to 31 in `low`, 32 to 63 in `high`. */
 export interface DotSet {
   readonly low: number;
@@ -7,8 +5,6 @@ export interface DotSet {
 }
 
 export const NO_DOTS: DotSet = /* @__PURE__ */ Object.freeze({ low: 0, high: 0 });
-
-const EVERY_DOT: readonly number[] = /* @__PURE__ */ range(64);
 
 /** The set of one dot. */
 export function only(dot: number): DotSet {
@@ -41,28 +37,19 @@ export function isEmpty({ low, high }: DotSet): boolean {
 }
 
 /** Ascending. */
-export function dotsIn(set: DotSet): number[] {
-  return valuesAt(EVERY_DOT, set);
-}
-
-/**
- * What a list holds for the dots of a set, ascending by dot.
- *
- * @param byDot - one value for each dot of the set at least
- */
-export function valuesAt<Value>(byDot: readonly Value[], { low, high }: DotSet): Value[] {
+export function dotsIn({ low, high }: DotSet): number[] {
   // As long as it will be from the beginning: a list that grows is copied on the way.
-  const values = new Array<Value>(bitsIn(low) + bitsIn(high));
+  const dots = new Array<number>(bitsIn(low) + bitsIn(high));
   let place = 0;
   for (let rest = low; rest !== 0; rest &= rest - 1) {
-    values[place] = byDot[lowestBit(rest)] as Value;
+    dots[place] = lowestBit(rest);
     place += 1;
   }
   for (let rest = high; rest !== 0; rest &= rest - 1) {
-    values[place] = byDot[32 + lowestBit(rest)] as Value;
+    dots[place] = 32 + lowestBit(rest);
     place += 1;
   }
-  return values;
+  return dots;
 }
 
 /** How many bits of a word are 1 (Warren, Hacker's Delight, section 5-1). */

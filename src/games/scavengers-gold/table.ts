@@ -20,8 +20,6 @@ export interface ScavengersGoldTable {
   readonly allLines: Lines;
   /** Squares of a shot, by dot of the Naval ship x 64 + dot of the Scavenger; 0 where that is out of range. */
   readonly squares: Uint8Array;
-  /** The payload of `sail` for each dot. */
-  readonly sails: readonly { readonly to: number }[];
   readonly moveSpins: Spinner<number>;
   readonly searchSpins: Spinner<Ground>;
   readonly fireSpins: Spinner<number>;
@@ -40,7 +38,6 @@ export function tableOf({
     whiteLines,
     allLines: linesOf([...map.white, ...map.red]),
     squares: squaresOf(map, whiteLines, firing.range),
-    sails: range(DOTS_MAX).map((to) => ({ to })),
     moveSpins: spinnerOf(range(STEPS_MAX + 1), spinnerA.faces, ({ steps }) => steps),
     searchSpins: spinnerOf(GROUNDS, spinnerB.sectors, ({ ground }) => ground),
     fireSpins: spinnerOf(range(CANNONBALLS_MAX + 1), spinnerB.sectors, ({ cannonballs }) => cannonballs),

@@ -105,7 +105,8 @@ export const rest = action({
   type: 'rest',
   phase: 'dig',
   payload: z.strictObject({}),
-  candidates: () => [{}],
+  candidates: () => [0],
+  exact: true,
   refuse: () => null,
   apply(draft, _payload, seat, ctx) {
     at(draft.diggers, seat).tired = false;

@@ -13,7 +13,8 @@ export const fire = action({
   type: 'fire',
   phase: 'fire',
   payload: z.strictObject({}),
-  candidates: () => [{}],
+  candidates: () => [0],
+  exact: true,
   refuse: () => null,
   apply(draft, _payload, _seat, ctx) {
     draft.pending = { kind: 'spin-fire' };

@@ -12,7 +12,8 @@ export const holdFire = action({
   type: 'hold-fire',
   phase: 'fire',
   payload: z.strictObject({}),
-  candidates: () => [{}],
+  candidates: () => [0],
+  exact: true,
   refuse: () => null,
   apply(draft, _payload, _seat, ctx) {
     ctx.emit?.({ type: 'fire-held', squares: squaresBetween(draft.ships, ctx.table) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Env } from '../../../core/definition.js';
 import { refusal } from '../../../core/refusal.js';
 import type { LazyRefusal } from '../../../core/refusal.js';
-import { NO_DOTS, hasDot, only, valuesAt } from '../dots.js';
+import { NO_DOTS, dotsIn, hasDot, only } from '../dots.js';
 import { dotSchema } from '../edition.js';
 import { endMove } from '../flow.js';
 import { closedDots, courseOf } from '../queries.js';
@@ -28,7 +28,8 @@ export const sail = action({
   phase: 'move',
   payload: z.strictObject({ to: dotSchema }),
 
-  candidates: (_state, _seat, { table, facts }) => valuesAt(table.sails, facts),
+  candidates: (_state, _seat, { facts }) => dotsIn(facts),
+  exact: true,
 
   refuse(state, { to }, seat, env) {
     if (hasDot(env.facts, to)) return null;

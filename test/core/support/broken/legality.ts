@@ -30,6 +30,12 @@ export const legality: readonly BrokenGame[] = [
     says: /names RC-RUN-9, which is no rule/,
   },
   {
+    mistake: 'candidates that are said to be legal, and are not',
+    law: 'the list of legal actions and the check agree',
+    game: digs.digWith({ actions: [{ ...digs.dig, exact: true }, digs.rest] }),
+    says: /is listed, and refused by DG-DIG-1/,
+  },
+  {
     mistake: 'candidates that descend',
     law: 'legal actions are listed seat by seat, ascending by id, none twice, frozen',
     game: digs.digWith({ actions: [descends, digs.rest] }),
