@@ -84,7 +84,7 @@ function playing(machine: Machine): Pick<ErasedGame, Playing> {
     seats: (state) => definition.seats(ownState(machine, state)),
     actors: (state) => definition.actors(ownState(machine, state)),
     legalActions: (state, seat) =>
-      Object.freeze(legalActions(machine, ownState(machine, state), seat).map(({ action }) => action)),
+      Object.freeze(legalActions(machine, ownState(machine, state), seat)),
     check(state, action) {
       const verdict = judge(machine, ownState(machine, state), action);
       return 'rule' in verdict ? { legal: false, refusal: plainRefusal(verdict) } : { legal: true };
@@ -157,19 +157,21 @@ function actionSpaceOf(machine: Machine): ErasedGame['actionSpace'] {
         size: domain.size,
       })),
     ),
-    id(action) {
-      const interned = space.find(action);
-      if (interned === undefined)
-        throw new IllegalActionError(plainRefusal(misshapen(machine, action)), action);
-      return interned.id;
-    },
+    id: (action) => idOf(machine, action),
     action: (id, seat) => space.ofId(id, seat).action,
     mask(state, seat) {
       const mask = new Uint8Array(space.size);
-      for (const { id } of legalActions(machine, ownState(machine, state), seat)) mask[id] = 1;
+      for (const action of legalActions(machine, ownState(machine, state), seat))
+        mask[idOf(machine, action)] = 1;
       return mask;
     },
   };
+}
+
+function idOf(machine: Machine, action: unknown): number {
+  const interned = machine.space.find(action);
+  if (interned === undefined) throw new IllegalActionError(plainRefusal(misshapen(machine, action)), action);
+  return interned.id;
 }
 
 function heard(run: (listener: Listener) => StateShape): StepResult<ErasedSignature> {

@@ -16,9 +16,8 @@ export class Simulator {
   readonly state: StateShape;
   readonly #machine: Machine;
   readonly #context: Context<Erased>;
-  /** What `legalActions` found last; kept from list to list, and only the first `#count` count. */
-  readonly #listed: Interned[] = [];
-  #count = 0;
+  /** The list that `legalActions` gave last; empty once something is applied. */
+  #listed: readonly PlayerAction[] = NONE;
 
   /** @param state - a copy that nobody else holds */
   constructor(machine: Machine, state: StateShape) {
@@ -28,10 +27,10 @@ export class Simulator {
   }
 
   /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
-  legalActions(seat?: Seat): PlayerAction[] {
-    const actions: PlayerAction[] = [];
-    this.#count = listLegal({ machine: this.#machine, listed: this.#listed, actions }, this.state, seat);
-    return actions;
+  legalActions(seat?: Seat): readonly PlayerAction[] {
+    const listed = legalActions(this.#machine, this.state, seat);
+    this.#listed = listed;
+    return listed;
   }
 
   /** @throws IllegalActionError, and nothing has changed */
@@ -49,7 +48,7 @@ export class Simulator {
    * @throws RangeError when something was applied since, or the list is shorter
    */
   applyListed(index: number): void {
-    const interned = index < this.#count ? this.#listed[index] : undefined;
+    const interned = this.#machine.space.find(this.#listed[index]);
     if (interned === undefined) throw new RangeError(`no action ${String(index)} in a list of this position`);
     this.#applyInterned(interned);
     this.#settle();
@@ -81,12 +80,12 @@ export class Simulator {
   }
 
   #applyInterned({ step, payload, seat }: Interned): void {
-    this.#count = 0;
+    this.#listed = NONE;
     step.apply(this.state, payload, seat, this.#context);
   }
 
   #applyOutcome({ chance, outcome, pending }: ChanceVerdict): void {
-    this.#count = 0;
+    this.#listed = NONE;
     this.state.pending = null;
     chance.definition.apply(this.state, outcome, pending, this.#context);
   }
@@ -100,25 +99,14 @@ export class Simulator {
   }
 }
 
-/** Where a list of legal actions is written. */
-interface LegalList {
-  readonly machine: Machine;
-  /** Written from its beginning, and left as long as it was if there are fewer. */
-  readonly listed: Interned[];
-  /** The same as plain actions; empty at first. */
-  readonly actions: PlayerAction[];
-}
+const NONE: readonly PlayerAction[] = [];
 
-/**
- * Every legal action: the candidates of every actor, filtered.
- *
- * @returns how many there are
- */
-function listLegal({ machine, listed, actions }: LegalList, state: StateShape, only?: Seat): number {
-  if (state.pending !== null || state.result !== null) return 0;
+/** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
+export function legalActions(machine: Machine, state: StateShape, only?: Seat): PlayerAction[] {
+  const actions: PlayerAction[] = [];
+  if (state.pending !== null || state.result !== null) return actions;
   const { space } = machine;
   const steps = space.stepsIn(state.phase);
-  let count = 0;
   for (const seat of machine.definition.actors(state)) {
     if (only !== undefined && only !== seat) continue;
     const env = seatEnv(machine, state, seat);
@@ -126,20 +114,10 @@ function listLegal({ machine, listed, actions }: LegalList, state: StateShape, o
       const { refuse, exact } = step;
       const candidates = step.candidates(state, seat, env);
       for (let index = 0; index < candidates.length; index += 1) {
-        const interned = space.ofCandidate(step, candidates[index] as number | object, seat);
-        if (!exact && refuse(state, interned.payload, seat, env) !== null) continue;
-        listed[count] = interned;
-        actions[count] = interned.action;
-        count += 1;
+        const { payload, action } = space.ofCandidate(step, candidates[index] as number | object, seat);
+        if (exact || refuse(state, payload, seat, env) === null) actions.push(action);
       }
     }
   }
-  return count;
-}
-
-/** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
-export function legalActions(machine: Machine, state: StateShape, only?: Seat): Interned[] {
-  const listed: Interned[] = [];
-  listLegal({ machine, listed, actions: [] }, state, only);
-  return listed;
+  return actions;
 }
