@@ -54,6 +54,11 @@ export interface SeatEnv<T extends GameTypes> extends Env<T> {
 export interface Context<T extends GameTypes> extends Env<T> {
   /** Undefined in the simulator: `ctx.emit?.({ … })` does not even build the event there. */
   readonly emit: ((event: T['event']) => void) | undefined;
+  /**
+   * The position before this ply, to read what the ply does not write: in `reduce` a part of the draft is made into a draft
+   * when it is read, which costs more than most rules do. In the simulator it is the draft itself.
+   */
+  readonly before: T['state'];
 }
 
 export type PayloadSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType>>>;

@@ -83,8 +83,7 @@ function playing(machine: Machine): Pick<ErasedGame, Playing> {
     begin: (setup) => heard((listener) => settleChance(machine, firstState(machine, setup), listener)),
     seats: (state) => definition.seats(ownState(machine, state)),
     actors: (state) => definition.actors(ownState(machine, state)),
-    legalActions: (state, seat) =>
-      Object.freeze(legalActions(machine, ownState(machine, state), seat)),
+    legalActions: (state, seat) => Object.freeze(legalActions(machine, ownState(machine, state), seat)),
     check(state, action) {
       const verdict = judge(machine, ownState(machine, state), action);
       return 'rule' in verdict ? { legal: false, refusal: plainRefusal(verdict) } : { legal: true };

@@ -49,7 +49,7 @@ function playAction(
 ): StateShape {
   const { table, edition } = machine.env;
   return immer.produce(state, (draft) => {
-    step.apply(draft, payload, seat, { table, edition, emit });
+    step.apply(draft, payload, seat, { table, edition, emit, before: state });
   });
 }
 
@@ -63,7 +63,7 @@ function playOutcome(
   return immer.produce(state, (draft) => {
     if (rng !== undefined) draft.kernel.rng = rng;
     draft.pending = null;
-    chance.definition.apply(draft, outcome, pending, { table, edition, emit });
+    chance.definition.apply(draft, outcome, pending, { table, edition, emit, before: state });
   });
 }
 

@@ -23,7 +23,8 @@ export class Simulator {
   constructor(machine: Machine, state: StateShape) {
     this.state = state;
     this.#machine = machine;
-    this.#context = { table: machine.env.table, edition: machine.env.edition, emit: undefined };
+    const { table, edition } = machine.env;
+    this.#context = { table, edition, emit: undefined, before: state };
   }
 
   /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */

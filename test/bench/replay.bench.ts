@@ -1,4 +1,6 @@
-// Every game: random play in the simulator, and one recorded game replayed in the simulator, by reduce, and by bare Immer.
+// Every game, in a process of its own: random play in the simulator, and one recorded game replayed in the simulator, by reduce, and
+// by bare Immer.
+import { execFileSync } from 'node:child_process';
 import { Immer } from 'immer';
 import { at, below, games, rngFromSeed, type Game } from 'tidetable';
 import { inTurns, perSecond, ratio, row } from './measure.js';
@@ -78,4 +80,8 @@ function measure(game: Game): void {
   row('reduce / bare Immer', overBare.toFixed(2), { ratio: overBare, atLeast: 0.75 });
 }
 
-for (const game of Object.values(games)) measure(game);
+const [, script = '', id] = process.argv;
+for (const game of Object.values(games)) {
+  if (id === game.id) measure(game);
+  if (id === undefined) execFileSync(process.execPath, [script, game.id], { stdio: 'inherit' });
+}

@@ -5,8 +5,8 @@ import type { ScavengersGoldContext, ScavengersGoldDraft } from './state.js';
 
 /** Begins a turn of the other seat. */
 export function endTurn(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
-  const seat = 1 - draft.seat;
-  const turn = draft.turn + 1;
+  const seat = 1 - ctx.before.seat;
+  const turn = ctx.before.turn + 1;
   draft.seat = seat;
   draft.turn = turn;
   draft.phase = 'move';
@@ -22,7 +22,7 @@ export function endTurn(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext):
  * @see SG-R15 a Naval ship that had to stay may fire as well
  */
 export function endMove(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
-  const squares = draft.seat === NAVAL ? squaresBetween(draft.ships, ctx.table) : 0;
+  const squares = ctx.before.seat === NAVAL ? squaresBetween(draft.ships, ctx.table) : 0;
   if (squares === 0) {
     endTurn(draft, ctx);
     return;
@@ -34,19 +34,19 @@ export function endMove(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext):
 /**
  * Ends the game when the marker of the seat whose turn it is has reached its last block; else the turn.
  *
+ * @param marker - where it is now
  * @see SG-WIN-1 the Scavenger wins on its last coin block
  * @see SG-WIN-2 the Naval ship wins on its last hit block
  * @see SG-R21 at once: the other side gets no further turn
  */
-export function endSpin(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
-  const { seat } = draft;
-  const { score } = draft;
-  const coins = score[SCAVENGER];
-  const hits = score[NAVAL];
-  if (at([coins, hits], seat) < at(ctx.edition.score.blocks, seat)) {
+export function endSpin(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext, marker: number): void {
+  const { seat } = ctx.before;
+  if (marker < at(ctx.edition.score.blocks, seat)) {
     endTurn(draft, ctx);
     return;
   }
+  const coins = draft.score[SCAVENGER];
+  const hits = draft.score[NAVAL];
   draft.phase = 'over';
   draft.result = { winner: seat };
   ctx.emit?.({ type: 'game-over', winner: seat, coins, hits });

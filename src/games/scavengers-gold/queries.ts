@@ -11,9 +11,12 @@ import { endsOf, entering } from './walks.js';
 import type { Course, Way } from './walks.js';
 
 /** How the ship whose turn it is may sail; by 0 steps where no move is to be chosen. */
-export function courseOf(state: ScavengersGoldState, table: ScavengersGoldTable): Course {
+export function courseOf(
+  state: ScavengersGoldState,
+  table: ScavengersGoldTable,
+  steps = state.steps ?? 0,
+): Course {
   const { from, lines, barred } = wayOf(state, table);
-  const steps = state.steps ?? 0;
   if (state.seat === NAVAL) return { from, steps, lines, barred, gold: NO_DOTS, mustStop: false };
   const mustStop = state.options.goldDots === 'must-stop';
   return { from, steps, lines, barred, gold: table.gold, mustStop };
@@ -33,10 +36,14 @@ function wayOf({ seat, ships, lastGold }: ScavengersGoldState, table: Scavengers
  * @see SG-R5 a ship that can leave its dot can sail any count, out and back, unless it may not come back
  * @see SG-R14 else it stays
  */
-export function canSail(state: ScavengersGoldState, table: ScavengersGoldTable): boolean {
+export function canSail(
+  state: ScavengersGoldState,
+  table: ScavengersGoldTable,
+  steps = state.steps ?? 0,
+): boolean {
   const way = wayOf(state, table);
   if (isEmpty(entering(way, only(way.from)))) return false;
-  return !hasDot(way.barred, way.from) || !isEmpty(endsOf(courseOf(state, table)));
+  return !hasDot(way.barred, way.from) || !isEmpty(endsOf(courseOf(state, table, steps)));
 }
 
 /** The closed dot as a set. */

@@ -37,7 +37,6 @@ export const sail = action({
   },
 
   apply(draft, { to }, seat, ctx) {
-    const { lastGold } = draft;
     if (ctx.emit !== undefined) {
       const course = courseOf(draft, ctx.table);
       const { from, steps } = course;
@@ -49,10 +48,10 @@ export const sail = action({
       endMove(draft, ctx);
       return;
     }
+    ctx.emit?.({ type: 'gold-visited', dot: to, reopened: draft.lastGold });
     draft.lastGold = to;
     draft.phase = 'search';
     draft.pending = { kind: 'spin-search' };
-    ctx.emit?.({ type: 'gold-visited', dot: to, reopened: lastGold });
   },
 });
 

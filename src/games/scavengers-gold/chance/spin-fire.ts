@@ -19,14 +19,15 @@ export const spinFire = chance({
 
   apply(draft, outcome, _pending, ctx) {
     const cannonballs = numberShown(outcome);
-    const squares = squaresBetween(draft.ships, ctx.table);
-    const hits = draft.score[NAVAL] + 1;
+    const squares = squaresBetween(ctx.before.ships, ctx.table);
+    let hits = ctx.before.score[NAVAL];
     if (cannonballs >= squares) {
+      hits += 1;
       draft.score[NAVAL] = hits;
       ctx.emit?.({ type: 'shot-hit', squares, cannonballs, hits });
     } else {
       ctx.emit?.({ type: 'shot-missed', squares, cannonballs });
     }
-    endSpin(draft, ctx);
+    endSpin(draft, ctx, hits);
   },
 });

@@ -20,12 +20,13 @@ export const spinMove = chance({
 
   apply(draft, outcome, _pending, ctx) {
     const steps = numberShown(outcome);
-    const { seat } = draft;
-    draft.steps = steps;
+    const { seat, ships } = ctx.before;
     ctx.emit?.({ type: 'move-spun', seat, steps });
-    if (canSail(draft, ctx.table)) return;
-    draft.steps = null;
-    ctx.emit?.({ type: 'ship-stayed', seat, at: at([...draft.ships], seat), steps });
+    if (canSail(ctx.before, ctx.table, steps)) {
+      draft.steps = steps;
+      return;
+    }
+    ctx.emit?.({ type: 'ship-stayed', seat, at: at(ships, seat), steps });
     endMove(draft, ctx);
   },
 });

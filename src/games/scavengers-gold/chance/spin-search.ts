@@ -17,9 +17,10 @@ export const spinSearch = chance({
   refuse: (_state, outcome, _pending, env) => refuseSpin(env.table.searchSpins, outcome),
 
   apply(draft, outcome, _pending, ctx) {
-    const dot = draft.ships[SCAVENGER];
-    const coins = draft.score[SCAVENGER] + 1;
+    const dot = ctx.before.ships[SCAVENGER];
+    let coins = ctx.before.score[SCAVENGER];
     if (outcome === 'gold') {
+      coins += 1;
       draft.score[SCAVENGER] = coins;
       ctx.emit?.({ type: 'search-spun', ground: 'gold' });
       ctx.emit?.({ type: 'gold-found', dot, coins });
@@ -27,6 +28,6 @@ export const spinSearch = chance({
       ctx.emit?.({ type: 'search-spun', ground: 'white' });
       ctx.emit?.({ type: 'search-failed', dot });
     }
-    endSpin(draft, ctx);
+    endSpin(draft, ctx, coins);
   },
 });
