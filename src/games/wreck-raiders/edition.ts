@@ -12,7 +12,7 @@ export type Zone = (typeof ZONES)[number];
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 const CARDS_MAX = 200;
 const PIECES_MAX = 200;
-const BOTTOMS_MAX = 11;
+export const BOTTOMS_MAX = 11;
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const text = z.string().check(z.minLength(1), z.maxLength(100));

@@ -1,5 +1,6 @@
 import { at } from '../../core/lists.js';
 import { refusal } from '../../core/refusal.js';
+import { BOTTOMS_MAX } from './edition.js';
 import type { Piece } from './edition.js';
 import type { Why } from './queries.js';
 import type { Env, Mat, WreckRaidersState } from './state.js';
@@ -39,7 +40,7 @@ export function canPay(basket: readonly number[], { shells }: Piece): boolean {
 }
 
 /**
- * Places for the pieces of the market, ascending: affordable tiles first, then the aquariums open to them.
+ * Places for the pieces of the market as tile x `BOTTOMS_MAX` + aquarium, ascending: the numbers of their payloads.
  *
  * @param basket - what the pieces are paid with; null where they are free
  */
@@ -48,17 +49,16 @@ export function piecePlaces(
   seat: number,
   basket: readonly number[] | null,
   { edition, table }: Env,
-): { tile: number; aquarium: number }[] {
+): number[] {
   const mat = at(state.mats, seat);
   const started = mat.aquariums.length;
   const open = openAquariums(mat, table);
-  const places: { tile: number; aquarium: number }[] = [];
+  const places: number[] = [];
   for (let tile = 0; tile < 9; tile += 1) {
     const piece = at(state.market, tile);
     if (piece < 0 || (basket !== null && !canPay(basket, at(edition.aquarium.pieces, piece)))) continue;
-    const payloads = at(table.pieces, tile);
-    if (tile < 3) places.push(at(payloads, started));
-    else for (const aquarium of open) places.push(at(payloads, aquarium));
+    if (tile < 3) places.push(tile * BOTTOMS_MAX + started);
+    else for (const aquarium of open) places.push(tile * BOTTOMS_MAX + aquarium);
   }
   return places;
 }

@@ -53,14 +53,14 @@ export function dieOnReef(state: WreckRaidersState, value: number, zone: Zone): 
   return -1;
 }
 
-/** The different dice on the Reef, ascending. */
-export function facesOnReef(state: WreckRaidersState, table: Table): Table['faces'] {
+/** The different dice on the Reef as (value - 1) x 4 + zone, ascending: the numbers of their payloads. */
+export function facesOnReef(state: WreckRaidersState): number[] {
   let seen = 0;
   for (const [value, zone, place] of state.dice) {
     if (place === REEF) seen |= 1 << ((value - 1) * 4 + zone);
   }
   const faces = [];
-  for (; seen !== 0; seen &= seen - 1) faces.push(at(table.faces, lowestBit(seen)));
+  for (; seen !== 0; seen &= seen - 1) faces.push(lowestBit(seen));
   return faces;
 }
 

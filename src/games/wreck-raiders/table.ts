@@ -23,19 +23,12 @@ export interface Table {
   /** The wreck spots beside each wreck spot. */
   readonly beside: readonly (readonly number[])[];
   /** By (value - 1) x 4 + zone. */
-  readonly faces: readonly DieFace[];
   readonly rolls: readonly (readonly [DieFace, number])[];
   /** By front and copies in the supply: the outcome of a draw with its weight. */
   readonly fronts: readonly (readonly (readonly [number, number])[])[];
   readonly cards: readonly CardFacts[];
   /** By piece: 0 Bottom, 1 Middle, 2 Top. */
   readonly kinds: readonly number[];
-  /** By from x 5 + to. */
-  readonly moves: readonly { from: number; to: number }[];
-  /** By display x 6 + slot, and stars. */
-  readonly claims: readonly (readonly { display: number; slot: number; stars: number }[])[];
-  /** By tile and aquarium. */
-  readonly pieces: readonly (readonly { tile: number; aquarium: number }[])[];
 }
 
 const KINDS = ['bottom', 'middle', 'top'] as const;
@@ -48,7 +41,6 @@ export function tableOf(edition: WreckRaidersEdition): Table {
   return {
     chart: [{ divers: 0, dice: 0, goal: 0, faceUp: 0 }, ...edition.chart.rows.map(chartRow)],
     beside: range(24).map((spot) => besideSpots(edition, spot)),
-    faces,
     rolls: faces.map((face, index) => [face, at(edition.lid.weights, index % 4)]),
     fronts: range(3).map((front) =>
       range(edition.treasures.copies.perFront + 1).map((copies) => [front, copies]),
@@ -59,11 +51,6 @@ export function tableOf(edition: WreckRaidersEdition): Table {
       style,
     })),
     kinds: edition.aquarium.pieces.map(({ kind }) => KINDS.indexOf(kind)),
-    moves: range(31 * 5).map((index) => ({ from: Math.floor(index / 5), to: index % 5 })),
-    claims: range(18).map((place) =>
-      range(32).map((stars) => ({ display: Math.floor(place / 6), slot: place % 6, stars })),
-    ),
-    pieces: range(9).map((tile) => range(11).map((aquarium) => ({ tile, aquarium }))),
   };
 }
 

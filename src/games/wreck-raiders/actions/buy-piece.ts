@@ -5,6 +5,7 @@ import { refusal } from '../../../core/refusal.js';
 import { spendShells } from '../effects/spend-shells.js';
 import { takePiece } from '../effects/take-piece.js';
 import { afterPiece } from '../flow/piece.js';
+import { BOTTOMS_MAX } from '../edition.js';
 import { canPay, piecePlaces, refuseAquarium } from '../market.js';
 import { action } from '../state.js';
 
@@ -20,8 +21,9 @@ import { action } from '../state.js';
 export const buyPiece = action({
   type: 'buy-piece',
   phase: ['buy', 'round-buy'],
-  payload: z.strictObject({ tile: int(0, 8), aquarium: int(0, 10) }),
+  payload: z.strictObject({ tile: int(0, 8), aquarium: int(0, BOTTOMS_MAX - 1) }),
   candidates: (state, seat, env) => piecePlaces(state, seat, at(state.mats, seat).shells, env),
+  exact: true,
   refuse(state, { tile, aquarium }, seat, { edition, table }) {
     const piece = at(state.market, tile);
     if (piece < 0) return refusal('WR-BUY-1', () => `tile ${String(tile)} of the market is empty`);

@@ -23,15 +23,15 @@ export const claimExhibit = action({
   type: 'claim-exhibit',
   phase: 'claim',
   payload: z.strictObject({ display: int(0, 2), slot: int(0, 5), stars: int(0, 31) }),
-  candidates(_state, _seat, { table, facts }) {
-    const payloads = [];
+  candidates(_state, _seat, { facts }) {
+    const numbers = [];
     for (let place = 0; place < facts.claims.length; place += 1) {
-      const claims = at(table.claims, place);
       for (let left = at(facts.claims, place); left !== 0; left &= left - 1)
-        payloads.push(at(claims, lowestBit(left)));
+        numbers.push(place * 32 + lowestBit(left));
     }
-    return payloads;
+    return numbers;
   },
+  exact: true,
   refuse(state, { display, slot, stars }, seat, { table, facts }) {
     if (((at(facts.claims, display * 6 + slot) >>> stars) & 1) === 1) return null;
     const card = state.exhibits[slot] ?? -1;

@@ -26,14 +26,14 @@ export const moveDiver = action({
   type: 'move-diver',
   phase: 'move',
   payload: z.strictObject({ from: int(0, OFF_BOARD), to: int(0, TO_BEACH) }),
-  candidates(state, seat, { table, facts }) {
+  candidates(state, seat, { facts }) {
     const { spots } = state;
-    const payloads = [];
+    const numbers = [];
     for (let from = 0; from <= OFF_BOARD; from += 1) {
       if (from === OFF_BOARD ? facts.home === 0 : spots[from] !== seat) continue;
-      for (let to = 0; to <= TO_BEACH; to += 1) payloads.push(at(table.moves, from * 5 + to));
+      for (let to = 0; to <= TO_BEACH; to += 1) numbers.push(from * (TO_BEACH + 1) + to);
     }
-    return payloads;
+    return numbers;
   },
   refuse(state, { from, to }, seat, { facts }) {
     if (from === OFF_BOARD ? facts.home === 0 : state.spots[from] !== seat)

@@ -19,7 +19,8 @@ export const takeDie = action({
   type: 'take-die',
   phase: 'take-die',
   payload: z.strictObject({ value: int(1, 6), zone: z.enum(ZONES) }),
-  candidates: (state, _seat, { table }) => facesOnReef(state, table),
+  candidates: (state) => facesOnReef(state),
+  exact: true,
   refuse: (state, { value, zone }) =>
     dieOnReef(state, value, zone) >= 0
       ? null
