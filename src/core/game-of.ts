@@ -15,6 +15,7 @@ import { IllegalActionError, ViewError, plainRefusal } from './refusal.js';
 import { ruleList } from './rulebook.js';
 import { loadState, saveState } from './save.js';
 import { firstState, setupSchema } from './setup.js';
+import { clauseOf } from './shape.js';
 import type { ChanceOutcome, Game, StepResult } from './signature.js';
 import { Simulator, legalActions } from './simulator.js';
 import { tensorLayout, writeTensor } from './tensor.js';
@@ -210,9 +211,7 @@ function sampledAction(machine: Machine, state: StateShape, rng: Rng): ChanceAct
 /** What is wrong with the position: its shape first, since an audit takes that for granted. */
 function audited(machine: Machine, state: StateShape): readonly string[] {
   const finding = shapeFinding(machine, state);
-  if (finding === null) return machine.definition.audit(state, machine.env);
-  const { path, found, expected } = finding;
-  return [`${path.join('.')} is ${found}, where ${expected} is right`];
+  return finding === null ? machine.definition.audit(state, machine.env) : [clauseOf('the state', finding)];
 }
 
 function observed(machine: Machine, state: StateShape, viewer: Viewer): View<object> {

@@ -10,7 +10,7 @@ import { seatEnv } from './machine.js';
 import type { Machine } from './machine.js';
 import { IllegalActionError, plainRefusal } from './refusal.js';
 import type { LazyRefusal } from './refusal.js';
-import { checked } from './shape.js';
+import { checked, clauseOf, inWords } from './shape.js';
 
 /** A well-formed action that nothing refuses. */
 type Verdict = Interned | ChanceVerdict;
@@ -57,8 +57,10 @@ function refusePlayer(
   if (!machine.space.stepsIn(phase).includes(step))
     return {
       rule: 'TT-PHASE',
-      message: () =>
-        `the phase is ${phase}, and ${step.type} belongs to ${[step.definition.phase].flat().join(', ')}`,
+      message: () => {
+        const phases = [step.definition.phase].flat().map(inWords).join(', ');
+        return `the phase is ${inWords(phase)}, and ${inWords(step.type)} belongs to ${phases}`;
+      },
     };
   const actors = machine.definition.actors(state);
   if (!actors.includes(seat))
@@ -128,12 +130,11 @@ export function chanceSchema({ kind, schema }: ChanceStep): z.ZodMiniType<Chance
 /** `TT-SHAPE`, with the first thing that is wrong. */
 export function misshapen(machine: Machine, action: unknown): LazyRefusal {
   const result = checked(schemaFor(machine, action), action, ACTION_NODES_MAX);
-  const { path, found, expected } =
+  const finding =
     'finding' in result
       ? result.finding
       : { path: [], found: 'an action of another form', expected: 'an action' };
-  const place = path.length === 0 ? 'the action' : path.join('.');
-  return { rule: 'TT-SHAPE', message: () => `${place} is ${found}, where ${expected} is right`, path };
+  return { rule: 'TT-SHAPE', message: () => clauseOf('the action', finding), path: finding.path };
 }
 
 function schemaFor(machine: Machine, action: unknown): z.ZodMiniType {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Finding, Path } from './refusal.js';
 
 const DEPTH_MAX = 24;
+const NO_SUCH_KEY = 'no such key';
 
 /**
  * Looks over a value of unknown origin before a schema does: it must be a JSON tree of a bounded size. Takes time linear
@@ -38,7 +39,7 @@ function notJson(value: unknown): { found: string; expected: string } | null {
       : { found: inWords(value), expected: 'a finite number other than -0' };
   if (typeof value !== 'object') return { found: `a value of type ${typeof value}`, expected: 'JSON' };
   if (!Array.isArray(value) && !isPlain(value)) return { found: 'an object of a class', expected: 'JSON' };
-  return Object.hasOwn(value, '__proto__') ? { found: 'the key __proto__', expected: 'no such key' } : null;
+  return Object.hasOwn(value, '__proto__') ? { found: 'the key __proto__', expected: NO_SUCH_KEY } : null;
 }
 
 /** Whether an object is one of JSON, of any realm (states may come out of an iframe): no array, no class. */
@@ -68,42 +69,66 @@ function valueIn(value: unknown, path: Path): unknown {
   );
 }
 
+/** A finding, and how close the value came: the deeper it lies the closer, and a wrong literal is a half less. */
+interface Complaint extends Finding {
+  readonly closeness: number;
+}
+
+/** The first complaint of a schema about a value, in our words. */
+export function firstFinding(error: z.core.$ZodError, input: unknown): Finding {
+  const { path, found, expected } = complaintOf(error.issues[0] as z.core.$ZodIssue, input);
+  return { path, found, expected };
+}
+
+/** What a schema says; of a union, what the branches say to which the value came closest. */
+function complaintOf(issue: z.core.$ZodIssue, input: unknown): Complaint {
+  const path = issue.path as Path;
+  const value = valueIn(input, path);
+  const firsts =
+    issue.code === 'invalid_union'
+      ? issue.errors.flatMap(([first]) => (first === undefined ? [] : [complaintOf(first, value)]))
+      : [];
+  const [best] = firsts.sort((one, other) => other.closeness - one.closeness);
+  if (best === undefined)
+    return {
+      path,
+      found:
+        issue.code === 'unrecognized_keys' ? `the key ${issue.keys.map(inWords).join(', ')}` : inWords(value),
+      expected: expectation(issue),
+      closeness: path.length - Number(issue.code === 'invalid_value' && issue.values.length === 1) / 2,
+    };
+  const there = firsts.filter((first) => first.path.join() === best.path.join());
+  return {
+    path: [...path, ...best.path],
+    found: best.found,
+    expected: listed(there.map(({ expected }) => expected)),
+    closeness: path.length + best.closeness,
+  };
+}
+
 function expectation(issue: z.core.$ZodIssue): string {
   const entries = 'origin' in issue && issue.origin === 'array' ? ' entries' : '';
   if (issue.code === 'invalid_type') return withArticle(issue.expected);
   if (issue.code === 'too_big') return `at most ${String(issue.maximum)}${entries}`;
   if (issue.code === 'too_small') return `at least ${String(issue.minimum)}${entries}`;
-  if (issue.code === 'invalid_value') return issue.values.map((value) => inWords(value)).join(' or ');
+  if (issue.code === 'invalid_value') return listed(issue.values.map(inWords));
   if (issue.code === 'custom') return issue.message;
-  return 'another form';
+  if (issue.code === 'unrecognized_keys') return NO_SUCH_KEY;
+  return 'options' in issue ? listed(issue.options.map(inWords)) : 'another form';
 }
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** The branch of a union that came closest: the one whose first complaint lies deepest. */
-function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union') return issue;
-  const [deepest] = issue.errors
-    .flatMap(([first]) => (first === undefined ? [] : [closest(first)]))
-    .sort((one, other) => other.path.length - one.path.length);
-  return deepest === undefined || deepest.path.length === 0
-    ? issue
-    : { ...deepest, path: [...issue.path, ...deepest.path] };
+function listed(words: readonly string[]): string {
+  return [...new Set(words)].join(' or ');
 }
 
-/** The first complaint of a schema about a value, in our words. */
-export function firstFinding(error: z.core.$ZodError, input: unknown): Finding {
-  const issue = closest(error.issues[0] as z.core.$ZodIssue);
-  const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-  if (issue.code === 'unrecognized_keys')
-    return {
-      path,
-      found: `the key ${issue.keys.map((key) => inWords(key)).join(', ')}`,
-      expected: 'no such key',
-    };
-  return { path, found: inWords(valueIn(input, path)), expected: expectation(issue) };
+/** A finding as a clause: "by is 7, where an integer from 1 to 6 is right". The subject is for what has no path. */
+export function clauseOf(subject: string, { path, found, expected }: Finding): string {
+  const place = path.length === 0 ? subject : path.join('.');
+  return `${place} ${expected === NO_SUCH_KEY ? 'has' : 'is'} ${found}, where ${expected} is right`;
 }
 
 /**

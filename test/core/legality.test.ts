@@ -44,7 +44,7 @@ describe('the kernel refuses in this order:', () => {
     const wrongPhase = { ...deciding, phase: 'over' as const };
     expect(race.check(wrongPhase, { ...run, seat: 1 })).toEqual({
       legal: false,
-      refusal: { rule: 'TT-PHASE', message: 'the phase is over, and run belongs to run' },
+      refusal: { rule: 'TT-PHASE', message: 'the phase is "over", and "run" belongs to "run"' },
     });
   });
 
@@ -87,7 +87,7 @@ describe('a misshapen action', () => {
   test.each([
     [{ type: 'run', seat: 0, by: 7 }, ['by'], 'by is 7, where an integer from 1 to 6 is right'],
     [{ type: 'run', seat: 0 }, ['by'], 'by is nothing'],
-    [{ type: 'run', seat: 0, by: 2, far: 1 }, [], 'the key "far"'],
+    [{ type: 'run', seat: 0, by: 2, far: 1 }, [], 'the action has the key "far", where no such key is right'],
     [{ type: 'fly', seat: 0 }, ['type'], '"run" or "stay" or "chance"'],
     [{ type: 'run', seat: 4, by: 2 }, ['seat'], 'seat is 4, where an integer from 0 to 3 is right'],
     [{ type: 'chance', kind: 'flip', outcome: 1 }, ['kind'], '"roll"'],

@@ -130,11 +130,48 @@ describe('a value that is checked', () => {
     expect(checked(schema, value, 100)).toMatchObject({ finding });
   });
 
+  const roll = z.strictObject({ kind: z.literal('roll'), die: int(0, 5) });
+  const draw = z.strictObject({ kind: z.literal('draw') });
+  const spin = z.strictObject({ kind: z.literal('spin'), by: z.enum(['hand', 'wind']) });
+  const kinds = '"roll" or "draw" or "spin"';
+
+  test.each([
+    [{ kind: 'flip' }, ['kind'], '"flip"', kinds],
+    [{ kind: 'flip', die: 1 }, ['kind'], '"flip"', kinds],
+    [{}, ['kind'], 'nothing', kinds],
+    [{ kind: 'roll', die: 9 }, ['die'], '9', 'an integer from 0 to 5'],
+    [{ kind: 'spin', by: 'foot' }, ['by'], '"foot"', '"hand" or "wind"'],
+    [{ kind: 'spin' }, ['by'], 'nothing', '"hand" or "wind"'],
+    [{ kind: 'draw', die: 1 }, [], 'the key "die"', 'no such key'],
+    ['flip', [], '"flip"', 'an object'],
+  ])('of the kinds of a union: %j is told at %j', (value, path, found, expected) => {
+    for (const one of [z.union([roll, draw, spin]), z.discriminatedUnion('kind', [roll, draw, spin])])
+      expect(checked(z.strictObject({ due: one }), { due: value }, 100)).toEqual({
+        finding: { path: ['due', ...path], found, expected },
+      });
+  });
+
+  test('of a union of numbers and words: all of them are told', () => {
+    const expected = 'an integer from 1 to 6 or "line"';
+    expect(checked(z.union([int(1, 6), z.literal('line')]), 7, 100)).toMatchObject({ finding: { expected } });
+  });
+
   test('comes out as a copy', () => {
     const value = { seats: [{ coins: 1 }], mode: 'fast' };
     const result = checked(schema, value, 100);
     expect(result).toEqual({ value });
     expect('value' in result && result.value).not.toBe(value);
+  });
+});
+
+describe('an audit of a state of another form', () => {
+  const state = race.setup({ chance: 'explicit' });
+
+  test.each([
+    [{ extra: 1 }, 'the state has the key "extra", where no such key is right'],
+    [{ seat: 9 }, 'seat is 9, where an integer from 0 to 3 is right'],
+  ])('with %j says so', (fields, words) => {
+    expect(race.audit({ ...state, ...fields })).toEqual([words]);
   });
 });
 
