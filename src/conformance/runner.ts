@@ -76,22 +76,24 @@ export function tryLaw({ name, holds }: Law, play: Playthrough): void {
 /**
  * Tries a law on many playthroughs of a game.
  *
- * @throws Error of fast-check, with the shortest playthrough found on which the law does not hold
+ * @throws LawError with what is wrong, the transcript of the shortest playthrough found, and fast-check's own report
  */
 export function assertLaw<G extends GameSignature>(law: Law, game: Game<G>, how: Conformance<G>): void {
   const { referee = {}, unlisted = [], runs = RUNS, seed } = how;
-  fc.assert(
-    fc.property(trials(how), (trial) => {
-      tryLaw(law, playthrough(game, trial, { referee, unlisted }));
-    }),
-    { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
-  );
+  const property = fc.property(trials(how), (trial) => {
+    tryLaw(law, playthrough(game, trial, { referee, unlisted }));
+  });
+  const tried = fc.check(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }) });
+  if (!tried.failed) return;
+  const { errorInstance: cause } = tried;
+  const finding = cause instanceof LawError ? cause.message : traceOf(cause);
+  throw new LawError(`${finding}\n${String(fc.defaultReportMessage(tried))}`, { cause });
 }
 
 /**
  * Tries every law on a game.
  *
- * @throws Error at the first law that does not hold
+ * @throws LawError at the first law that does not hold
  */
 export function assertLaws<G extends GameSignature>(game: Game<G>, how: Conformance<G>): void {
   for (const law of laws) assertLaw(law, game, how);
