@@ -115,6 +115,8 @@ export function areEqual<Outcome>(
   return !Array.isArray(outcomes);
 }
 
+type PendingKind<T extends GameTypes> = NonNullable<T['state']['pending']>['kind'];
+
 /** The parameters of a chance event that is due. */
 export type PendingOf<T extends GameTypes, Kind extends string> = NonNullable<T['state']['pending']> & {
   readonly kind: Kind;
@@ -256,7 +258,7 @@ export function actionFor<T extends GameTypes>() {
 
 /** The function that a game's chance files call: it only types its argument. */
 export function chanceFor<T extends GameTypes>() {
-  return <const Kind extends string, Outcome extends OutcomeSchema>(
+  return <const Kind extends PendingKind<T>, Outcome extends OutcomeSchema>(
     definition: ChanceDefinition<T, Kind, Outcome>,
   ): ChanceDefinition<T, Kind, Outcome> => definition;
 }

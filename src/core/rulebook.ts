@@ -45,11 +45,11 @@ export interface Rulebook<Id extends string = string> {
 }
 
 /** Types a rulebook, so that its ids become the union of rule ids that a refusal may name. */
-export function rulebook<
-  const Rules extends Readonly<Record<string, RuleText>>,
-  const Rulings extends Readonly<Record<string, RulingText>>,
->(book: { rules: Rules; rulings: Rulings }): Rulebook<(keyof Rules | keyof Rulings) & string> {
-  return book;
+export function rulebook<RuleId extends string, RulingId extends string>(book: {
+  rules: Readonly<Record<RuleId, RuleText>>;
+  rulings: Readonly<Record<RulingId, RulingText>>;
+}): Rulebook<RuleId | RulingId> {
+  return book as Rulebook<RuleId | RulingId>;
 }
 
 /** The entries of a rulebook with their ids, rules before rulings. */

@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { int, refusal } from '../../src/index.js';
-import type { ChanceAction, Game, Refusal } from '../../src/index.js';
+import { ruleList } from '../../src/core/rulebook.js';
+import { int, refusal, rulebook } from '../../src/index.js';
+import type { ChanceAction, Game, Refusal, Rulebook } from '../../src/index.js';
 import { action as digAction, chance as digChance, digging } from './support/dig.js';
 import { action, secrets } from './support/secrets.js';
 import { race } from './support/race.js';
@@ -145,6 +146,30 @@ describe('rules', () => {
   });
 });
 
+describe('a rulebook', () => {
+  test('gives the ids of its rules and rulings', () => {
+    const rule = { title: 'Turns', text: 'In turn.', section: 'Play' } as const;
+    const ruling = { title: 'Who begins', text: 'Seat 0.', reason: 'nobody says' } as const;
+    const ids = <Id extends string>(book: Rulebook<Id>): Id[] => ruleList(book).map(({ id }) => id);
+    const both = rulebook({ rules: { 'AB-1': rule, 'AB-2': rule }, rulings: { 'AB-R1': ruling } });
+    expectTypeOf(ids(both)).toEqualTypeOf<('AB-1' | 'AB-2' | 'AB-R1')[]>();
+    expectTypeOf(ids(rulebook({ rules: { 'AB-1': rule }, rulings: {} }))).toEqualTypeOf<'AB-1'[]>();
+  });
+
+  test('knows the fields of a rule and of a ruling', () => {
+    rulebook({
+      rules: {
+        // @ts-expect-error a mistyped field
+        'AB-1': { title: 'Turns', text: 'In turn.', section: 'Play', show: 'TT-SEAT' },
+      },
+      rulings: {
+        // @ts-expect-error a ruling has no section
+        'AB-R1': { title: 'Who begins', text: 'Seat 0.', reason: 'nobody says', section: 'Play' },
+      },
+    });
+  });
+});
+
 describe('definitions', () => {
   test('know the phases and the fields of their payload', () => {
     digAction({
@@ -171,6 +196,16 @@ describe('definitions', () => {
       // @ts-expect-error no such voice
       candidates: () => [{ voice: 'middle' }],
       refuse: () => null,
+      apply: () => undefined,
+    });
+  });
+
+  test('keep chance to the kinds that can be due', () => {
+    digChance({
+      // @ts-expect-error nothing of this kind can be due
+      kind: 'earthquake',
+      outcome: int(0, 3),
+      outcomes: () => ({ equally: [0, 1] }),
       apply: () => undefined,
     });
   });
