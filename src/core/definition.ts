@@ -56,7 +56,8 @@ export interface Context<T extends GameTypes> extends Env<T> {
   readonly emit: ((event: T['event']) => void) | undefined;
   /**
    * The position before this ply, to read what the ply does not write: in `reduce` a part of the draft is made into a draft
-   * when it is read, which costs more than most rules do. In the simulator it is the draft itself.
+   * when it is read, which costs more than most rules do. In the simulator it is the draft itself, and in a chance event
+   * `before.pending` is null there: look at the `pending` that `apply` is given.
    */
   readonly before: T['state'];
 }
