@@ -187,7 +187,7 @@ export interface Game<G extends GameSignature = GameSignature> {
   legalActions(this: void, state: G['state'], seat?: Seat): readonly G['action'][];
   check(this: void, state: G['state'], action: G['action'] | G['chance']): Check<G['rule']>;
   /**
-   * The state after an action. Fits `useReducer` and Redux.
+   * The state after an action. Fits `useReducer`; Redux needs a `check` before it, for the actions of its own.
    *
    * @throws IllegalActionError with the refusal; the state is unchanged
    */
