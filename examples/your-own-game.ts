@@ -12,7 +12,9 @@ const rules = rulebook({
     'TC-MARK-1': { title: 'Free cells', text: 'A mark goes to a free cell.', section: 'Play' },
     'TC-END-1': { title: 'The end', text: 'Three in a line win; a full board is a draw.', section: 'End' },
   },
-  rulings: {},
+  rulings: {
+    'TC-R1': { title: 'Who begins?', text: 'X, seat 0.', reason: 'No rule says it.', shows: 'TT-SEAT' },
+  },
 });
 const events = { marked: openEvent({ seat: int(0, 1), cell: int(0, 8) }) };
 const edition = z.strictObject({ edition: z.string(), lines: list(list(int(0, 8), 3, 3), 8) });
@@ -70,7 +72,13 @@ const create = defineGame<Types>()({
   tables: () => ({}),
   options: () => z.strictObject({ players: z._default(z.literal(2), 2) }),
   state,
-  setup: () => ({ phase: 'mark', pending: null, result: null, cells: range(9).map(() => -1) }),
+  // Without the return type, a field too many would compile.
+  setup: (): Omit<Draft, 'kernel'> => ({
+    phase: 'mark',
+    pending: null,
+    result: null,
+    cells: range(9).map(() => -1),
+  }),
   seats: () => 2,
   actors: (position) => (position.result === null ? soleActor(turnOf(position)) : NOBODY),
   actions: [mark],
