@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/index.js';
+import type { Game } from '../../src/index.js';
 import { withTables } from '../support/docs-tables.js';
 
 const HEADINGS = [
@@ -18,6 +19,9 @@ const HEADINGS = [
   'Known gaps',
   'Rules version history',
 ];
+
+const measuresOf = (game: Game): string[] =>
+  Object.keys(game.measures(game.setup({ players: 2, chance: 'explicit' })));
 
 describe.each(Object.values(games).map((game) => ({ game, page: `docs/games/${game.id}.md` })))(
   '$page',
@@ -38,6 +42,13 @@ describe.each(Object.values(games).map((game) => ({ game, page: `docs/games/${ga
       else expect(text).toBe(fresh);
       for (const name of ['options', 'actions', 'chance', 'tensor', 'rulings'])
         expect(text).toContain(`<!-- generated:${name} -->`);
+    });
+
+    test('tells what each measure is, in their order', () => {
+      const [, rows = ''] =
+        /^\| measure \| .*\n\| --- .*\n((?:\| .*\n)*)/mu.exec(readFileSync(page, 'utf8')) ?? [];
+      const cells = [...rows.matchAll(/^\| (.*?) \|/gmu)].map(([, cell]) => String(cell)).join();
+      expect([...cells.matchAll(/\w+/gu)].map(String)).toEqual(measuresOf(game));
     });
   },
 );
