@@ -56,11 +56,30 @@ test('the tarball holds the build, the source and the documents', () => {
     'LICENSE',
     'README.md',
     'dist',
+    'docs',
     'package.json',
     'src',
   ]);
   expect(filesOf('src')).toContain('index.ts');
+  expect(
+    filesOf('docs')
+      .filter((file) => !file.includes('.'))
+      .sort(),
+  ).toEqual(['decisions', 'games', 'guide']);
   expect(filesOf('dist')).toEqual(expect.arrayContaining(['cli.js', 'simulate-worker.js']));
+});
+
+test('every relative link of the documents leads to a file of the tarball', () => {
+  const pages = ['README.md', ...filesOf('docs').map((file) => join('docs', file))];
+  const broken = pages
+    .filter((page) => page.endsWith('.md'))
+    .flatMap((page) =>
+      [...readFileSync(join(installed, page), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#]+)/gu)].map(([, link]) =>
+        join(page, '..', String(link)),
+      ),
+    )
+    .filter((file) => !existsSync(join(installed, file)));
+  expect(broken).toEqual([]);
 });
 
 test.each(gameIds)('%s has a bundle for browsers and its JSON Schemas', (id) => {
