@@ -19,6 +19,8 @@ export interface Step {
   readonly exact: boolean;
   readonly refuse: AnyAction<Erased>['refuse'];
   readonly apply: AnyAction<Erased>['apply'];
+  /** By seat, then by the number of the payload: its actions; made when first needed. */
+  readonly interned: readonly (Interned | undefined)[][];
 }
 
 /** One action of one seat: made once, the same object ever after. */
@@ -37,8 +39,6 @@ export class Space {
   readonly #seatsMax: number;
   readonly #byType: ReadonlyMap<unknown, Step>;
   readonly #byPhase = new Map<string, readonly Step[]>();
-  /** By id and seat; made when first needed. */
-  readonly #interned: (Interned | undefined)[];
 
   constructor(actions: readonly AnyAction<Erased>[], seatsMax: number) {
     let size = 0;
@@ -46,14 +46,25 @@ export class Space {
       const { type, payload, candidates, exact = false, refuse, apply } = definition;
       const domain = domainOf(payload);
       const rank = rankOf(payload, domain);
-      const step = { definition, type, firstId: size, domain, rank, candidates, exact, refuse, apply };
+      const interned = range(seatsMax).map(() => range(domain.size).map(() => undefined));
+      const step = {
+        definition,
+        type,
+        firstId: size,
+        domain,
+        rank,
+        candidates,
+        exact,
+        refuse,
+        apply,
+        interned,
+      };
       size += domain.size;
       return step;
     });
     this.size = size;
     this.#seatsMax = seatsMax;
     this.#byType = new Map(this.steps.map((step) => [step.type, step]));
-    this.#interned = range(size * seatsMax).map(() => undefined);
   }
 
   /** The steps of a phase, in the order of their ids. */
@@ -69,15 +80,6 @@ export class Space {
     return this.#byType.get(type);
   }
 
-  /**
-   * The interned action for a payload that is known to be well-formed, or for its number.
-   *
-   * @throws RangeError for a number that no payload has: a bug in the rules
-   */
-  ofCandidate(step: Step, candidate: number | object, seat: Seat): Interned {
-    return this.#intern(step, typeof candidate === 'number' ? candidate : step.rank(candidate), seat);
-  }
-
   /** @throws RangeError for an id or a seat that does not exist */
   ofId(id: number, seat: Seat): Interned {
     if (!isWithin(id, 0, this.size - 1))
@@ -85,7 +87,7 @@ export class Space {
     if (!isWithin(seat, 0, this.#seatsMax - 1))
       throw new RangeError(`no seat ${String(seat)}: seats run from 0 to ${String(this.#seatsMax - 1)}`);
     const step = at(this.steps, this.steps.filter(({ firstId }) => firstId <= id).length - 1);
-    return this.#intern(step, id - step.firstId, seat);
+    return intern(step, id - step.firstId, seat);
   }
 
   /** The interned action that a value of unknown origin equals; undefined when its shape is wrong. */
@@ -96,30 +98,34 @@ export class Space {
     if (step === undefined || !isWithin(seat, 0, this.#seatsMax - 1)) return undefined;
     // An action that came from here is known by its identity, and need not be looked through.
     const rank = step.rank(value);
-    const known = this.#interned[(step.firstId + rank) * this.#seatsMax + seat];
-    return known?.action === value ? known : this.#findEqual(step, value, seat);
+    const known = step.interned[seat]?.[rank];
+    return known?.action === value ? known : findEqual(step, value, seat);
   }
+}
 
-  #findEqual(step: Step, value: object, seat: Seat): Interned | undefined {
-    if (!isPlain(value) || !Object.hasOwn(value, 'type') || !Object.hasOwn(value, 'seat')) return undefined;
-    const { type: _type, seat: _seat, ...payload } = value as PlayerAction;
-    const rank = step.domain.indexOf(payload);
-    return rank < 0 ? undefined : this.#intern(step, rank, seat);
-  }
+function findEqual(step: Step, value: object, seat: Seat): Interned | undefined {
+  if (!isPlain(value) || !Object.hasOwn(value, 'type') || !Object.hasOwn(value, 'seat')) return undefined;
+  const { type: _type, seat: _seat, ...payload } = value as PlayerAction;
+  const rank = step.domain.indexOf(payload);
+  return rank < 0 ? undefined : intern(step, rank, seat);
+}
 
-  #intern(step: Step, rank: number, seat: Seat): Interned {
-    const id = step.firstId + rank;
-    const place = id * this.#seatsMax + seat;
-    const known = this.#interned[place];
-    if (known !== undefined) return known;
-    if (!isWithin(rank, 0, step.domain.size - 1))
-      throw new RangeError(`${step.type} has no payload ${String(rank)} of ${String(step.domain.size)}`);
-    const payload = step.domain.valueAt(rank) as Readonly<Record<string, unknown>>;
-    const action = deepFreeze({ type: step.type, seat, ...payload });
-    const made: Interned = { step, id, seat, payload: deepFreeze(payload), action };
-    this.#interned[place] = made;
-    return made;
-  }
+/**
+ * The action of a payload, by the number that it has among the payloads of its type.
+ *
+ * @throws RangeError for a number that no payload has: a bug in the rules
+ */
+export function intern(step: Step, rank: number, seat: Seat): Interned {
+  const list = at(step.interned, seat);
+  const known = list[rank];
+  if (known !== undefined) return known;
+  if (!isWithin(rank, 0, step.domain.size - 1))
+    throw new RangeError(`${step.type} has no payload ${String(rank)} of ${String(step.domain.size)}`);
+  const payload = step.domain.valueAt(rank) as Readonly<Record<string, unknown>>;
+  const action = deepFreeze({ type: step.type, seat, ...payload });
+  const made: Interned = { step, id: step.firstId + rank, seat, payload: deepFreeze(payload), action };
+  list[rank] = made;
+  return made;
 }
 
 /** Most payloads have one field or two, and every legal action of a list is ranked: no loop for these. */

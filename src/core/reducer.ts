@@ -111,12 +111,16 @@ export function drawOutcome(
   });
 }
 
+type Weighted = readonly [outcome: unknown, weight: number];
+
 function drawListed(outcomes: Outcomes<unknown>, rng: Rng): unknown {
   if (areEqual(outcomes)) return outcomes.equally[below(rng, outcomes.equally.length)];
+  // Counted loops: outcomes are told from frozen tables, over which an iterator is slow.
   let total = 0;
-  for (const pair of outcomes) total += pair[1];
+  for (let index = 0; index < outcomes.length; index += 1) total += (outcomes[index] as Weighted)[1];
   let left = below(rng, total);
-  for (const pair of outcomes) {
+  for (let index = 0; index < outcomes.length; index += 1) {
+    const pair = outcomes[index] as Weighted;
     left -= pair[1];
     if (left < 0) return pair[0];
   }

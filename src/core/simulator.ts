@@ -1,4 +1,5 @@
 import type { PlayerAction } from './actions.js';
+import { intern } from './action-space.js';
 import type { Interned } from './action-space.js';
 import type { Context, Seat, StateShape } from './definition.js';
 import type { Erased } from './erased.js';
@@ -106,16 +107,21 @@ const NONE: readonly PlayerAction[] = [];
 export function legalActions(machine: Machine, state: StateShape, only?: Seat): PlayerAction[] {
   const actions: PlayerAction[] = [];
   if (state.pending !== null || state.result !== null) return actions;
-  const { space } = machine;
-  const steps = space.stepsIn(state.phase);
-  for (const seat of machine.definition.actors(state)) {
+  const steps = machine.space.stepsIn(state.phase);
+  const actors = machine.definition.actors(state);
+  // Counted loops: actors and candidates are told from frozen lists, over which an iterator is slow.
+  for (let place = 0; place < actors.length; place += 1) {
+    const seat = actors[place] as Seat;
     if (only !== undefined && only !== seat) continue;
     const env = seatEnv(machine, state, seat);
     for (const step of steps) {
-      const { refuse, exact } = step;
+      const { refuse, exact, rank } = step;
+      const interned = step.interned[seat] as (Interned | undefined)[];
       const candidates = step.candidates(state, seat, env);
       for (let index = 0; index < candidates.length; index += 1) {
-        const { payload, action } = space.ofCandidate(step, candidates[index] as number | object, seat);
+        const candidate = candidates[index] as number | object;
+        const number = typeof candidate === 'number' ? candidate : rank(candidate);
+        const { payload, action } = interned[number] ?? intern(step, number, seat);
         if (exact || refuse(state, payload, seat, env) === null) actions.push(action);
       }
     }
