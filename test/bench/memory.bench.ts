@@ -1,4 +1,5 @@
-// What a batch keeps in memory: the highest resident size of a process that plays few games and of one that plays many.
+// What a batch keeps in memory: the highest resident size of a process that plays few games and of one that plays many;
+// of a million after `-- --full`.
 import { execFileSync } from 'node:child_process';
 import { row } from './measure.js';
 
