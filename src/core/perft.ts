@@ -4,18 +4,25 @@ import type { Game, GameSignature, GameSimulator } from './signature.js';
  * The number of action sequences of a length; every listed chance outcome counts as an action.
  *
  * @param depth - plies; 0 counts the position itself
- * @throws RangeError at a chance event whose outcomes are not listed
+ * @throws RangeError for a depth that is no integer of at least 0, and at a chance event whose outcomes are not listed
  */
 export function perft<G extends GameSignature>(game: Game<G>, state: G['state'], depth: number): number {
+  refuseDepth(depth, 0);
   return count(game, game.simulator(state), depth);
 }
 
-/** `perft`, split by the first action, under its text. */
+/**
+ * `perft`, split by the first action, under its text.
+ *
+ * @param depth - plies, at least 1
+ * @throws RangeError as `perft` does
+ */
 export function divide<G extends GameSignature>(
   game: Game<G>,
   state: G['state'],
   depth: number,
 ): Map<string, number> {
+  refuseDepth(depth, 1);
   const simulator = game.simulator(state);
   return new Map(
     choices(game, simulator).map((action) => {
@@ -25,6 +32,11 @@ export function divide<G extends GameSignature>(
       return [`${seat}${game.actionText(action)}`, count(game, next, depth - 1)];
     }),
   );
+}
+
+function refuseDepth(depth: number, least: number): void {
+  if (!Number.isSafeInteger(depth) || depth < least)
+    throw new RangeError(`depth: found ${String(depth)}, expected an integer of at least ${String(least)}`);
 }
 
 function choices<G extends GameSignature>(

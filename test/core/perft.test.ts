@@ -61,6 +61,22 @@ describe('perft', () => {
   });
 });
 
+describe('a depth that is none', () => {
+  const state = position(race, {});
+
+  test.each([-1, 1.5, NaN, Infinity])('%d is refused', (depth) => {
+    expect(() => perft(race, state, depth)).toThrow(
+      new RangeError(`depth: found ${String(depth)}, expected an integer of at least 0`),
+    );
+  });
+
+  test.each([0, -1, 1.5, NaN, Infinity])('%d is refused where the first action must be told', (depth) => {
+    expect(() => divide(race, state, depth)).toThrow(
+      new RangeError(`depth: found ${String(depth)}, expected an integer of at least 1`),
+    );
+  });
+});
+
 describe('divide', () => {
   test('splits the count by the first action', () => {
     const state = position(race, {}, { pending: null, rolled: 1, positions: [9, 0] });
