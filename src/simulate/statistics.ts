@@ -68,7 +68,8 @@ export interface Rate {
 }
 
 /**
- * A share with its Wilson interval, which stays within 0 and 1 and means something at 0 and at 1 too.
+ * A share with its Wilson interval, which stays within 0 and 1 and means something at 0 and at 1 too: it reaches exactly
+ * there, whatever rounding makes of it.
  *
  * @returns null for a share of nothing
  */
@@ -78,7 +79,7 @@ export function rateOf(count: number, of: number): Rate | null {
   const spread = (Z95 * Z95) / of;
   const middle = (rate + spread / 2) / (1 + spread);
   const half = (Z95 * Math.sqrt((rate * (1 - rate)) / of + spread / (4 * of))) / (1 + spread);
-  return { count, of, rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  return { count, of, rate, low: rate === 0 ? 0 : middle - half, high: rate === 1 ? 1 : middle + half };
 }
 
 /** How often each number came up: for lengths, which a cap bounds. */

@@ -67,6 +67,13 @@ describe('Wilson intervals', () => {
     expect(rate?.high).toBeCloseTo(high, 4);
   });
 
+  test('reach exactly to 0 where none are, and exactly to 1 where all are', () => {
+    for (let of = 1; of <= 1000; of += 1) {
+      expect(rateOf(0, of)?.low).toBe(0);
+      expect(rateOf(of, of)?.high).toBe(1);
+    }
+  });
+
   test('of nothing there is none', () => {
     expect(rateOf(0, 0)).toBeNull();
   });
