@@ -27,6 +27,13 @@ interface Damage {
   readonly change: (draft: Damaged) => void;
 }
 
+/** A yellow gem of the raft is about to drop. */
+function dropYellow(draft: Damaged): void {
+  takeGem(draft, 0);
+  draft.air[0] = 1;
+  draft.pending = { kind: 'drop-gem', gem: 'yellow' };
+}
+
 const damage: readonly Damage[] = [
   {
     what: 'the flag is drawn before the cards above it',
@@ -233,11 +240,7 @@ const damage: readonly Damage[] = [
     what: 'a coloured gem drops before the leftovers have come round',
     breach: 'gems drop that nobody gave back',
     of: () => reached({}, 'receive', drops),
-    change(draft) {
-      takeGem(draft, 0);
-      draft.air[0] = 1;
-      draft.pending = { kind: 'drop-gem', gem: 'yellow' };
-    },
+    change: dropYellow,
   },
   {
     what: 'more Water tokens than turns',
@@ -300,11 +303,7 @@ const damage: readonly Damage[] = [
     what: 'a drop onto a real raft',
     breach: 'the raft or the phase does not fit the physics',
     of: () => reached(refereed, 'settle'),
-    change(draft) {
-      takeGem(draft, 0);
-      draft.air[0] = 1;
-      draft.pending = { kind: 'drop-gem', gem: 'yellow' };
-    },
+    change: dropYellow,
   },
   {
     what: 'a seed for a real raft',
