@@ -66,9 +66,9 @@ class InputError extends Error implements Finding {
   readonly found: string;
   readonly expected: string;
 
-  constructor(subject: string, { path, found, expected }: Finding) {
+  constructor(subject: string, { path, found, expected }: Finding, options?: ErrorOptions) {
     const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-    super(`${subject}${place}: found ${found}, expected ${expected}`);
+    super(`${subject}${place}: found ${found}, expected ${expected}`, options);
     this.path = path;
     this.found = found;
     this.expected = expected;
@@ -80,8 +80,9 @@ export class OptionsError extends InputError {
   override readonly name = 'OptionsError';
   readonly code = 'TT-OPTIONS';
 
-  constructor(finding: Finding) {
-    super('options', finding);
+  /** @param options - may hold the `cause`, where something was thrown */
+  constructor(finding: Finding, options?: ErrorOptions) {
+    super('options', finding, options);
   }
 }
 
@@ -100,8 +101,9 @@ export class SaveError extends InputError {
   override readonly name = 'SaveError';
   readonly code = 'TT-SAVE';
 
-  constructor(finding: Finding) {
-    super('save', finding);
+  /** @param options - may hold the `cause`, where something was thrown */
+  constructor(finding: Finding, options?: ErrorOptions) {
+    super('save', finding, options);
   }
 }
 

@@ -3,8 +3,10 @@ import { isChance } from './actions.js';
 import type { Viewer } from './definition.js';
 import { canonicalJson } from './digest.js';
 import { at } from './lists.js';
-import { SaveError } from './refusal.js';
+import { OptionsError, SaveError } from './refusal.js';
+import type { Path } from './refusal.js';
 import { fingerprint, parsedJson } from './save.js';
+import { inWords } from './shape.js';
 import type { Game, GameSignature, StepResult } from './signature.js';
 
 /** A playthrough, written down: the set-up, and every action in order, chance included. */
@@ -70,18 +72,30 @@ export interface Replay<G extends GameSignature = GameSignature> {
 /**
  * Plays a transcript again, without a generator: chance is told by the transcript.
  *
- * @throws SaveError for a transcript of another game, edition or rules version, and for an action that is illegal
+ * @throws SaveError for what is no transcript, or one of another game, edition or rules version, for options that the game
+ *   does not have, and for an action that is illegal
  */
 export function replay<G extends GameSignature>(game: Game<G>, transcript: Transcript<G>): Replay<G> {
   ownTranscript(game, transcript);
   const { seed: _seed, ...options } = transcript.options as { seed?: unknown };
-  const states: G['state'][] = [game.setup({ ...options, chance: 'explicit' })];
+  const states: G['state'][] = [orSaveError(() => game.setup({ ...options, chance: 'explicit' }))];
   const events = transcript.actions.map((action, index) => {
     const result = stepOrSaveError(game, at(states, index), action, index);
     states.push(result.state);
     return result.events;
   });
   return { states, events };
+}
+
+/** Sets a game up with the options of a transcript. */
+function orSaveError<Result>(setUp: () => Result): Result {
+  try {
+    return setUp();
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    const { path, found, expected } = error;
+    throw new SaveError({ path: ['options', ...path], found, expected }, { cause: error });
+  }
 }
 
 function stepOrSaveError<G extends GameSignature>(
@@ -101,14 +115,18 @@ function stepOrSaveError<G extends GameSignature>(
 }
 
 function ownTranscript<G extends GameSignature>(game: Game<G>, transcript: Transcript<G>): void {
-  const expected = [
-    ['game', game.id],
-    ['rulesVersion', game.rulesVersion],
-    ['edition', game.editionMark],
-  ] as const;
-  for (const [field, right] of expected)
-    if (transcript[field] !== right)
-      throw new SaveError({ path: [field], found: String(transcript[field]), expected: String(right) });
+  const right = { game: game.id, rulesVersion: game.rulesVersion, edition: game.editionMark };
+  if (!isRecord(transcript)) throw wrong([], transcript, 'a transcript');
+  for (const [field, value] of Object.entries(right)) {
+    const found = transcript[field as keyof typeof right];
+    if (found !== value) throw wrong([field], found, inWords(value));
+  }
+  if (!isRecord(transcript.options)) throw wrong(['options'], transcript.options, 'an object');
+  if (!Array.isArray(transcript.actions)) throw wrong(['actions'], transcript.actions, 'a list');
+}
+
+function wrong(path: Path, found: unknown, expected: string): SaveError {
+  return new SaveError({ path, found: inWords(found), expected });
 }
 
 /** Whether a transcript holds, and if not, where and why. */
@@ -118,7 +136,8 @@ export type Verification =
 /**
  * Plays a transcript again. For a seeded one also asks whether its seed gives the chance outcomes that it tells.
  *
- * @throws SaveError for a transcript of another game, edition or rules version
+ * @throws SaveError for what is no transcript, or one of another game, edition or rules version, and for options that the
+ *   game does not have
  */
 export function verify<G extends GameSignature>(game: Game<G>, transcript: Transcript<G>): Verification {
   ownTranscript(game, transcript);
@@ -128,7 +147,7 @@ export function verify<G extends GameSignature>(game: Game<G>, transcript: Trans
       ? seedHolds(game, transcript, at(states, states.length - 1))
       : { valid: true };
   } catch (error) {
-    if (!(error instanceof SaveError)) throw error;
+    if (!(error instanceof SaveError) || error.path[0] !== 'actions') throw error;
     return { valid: false, at: Number(error.path[1]), reason: error.message };
   }
 }
@@ -138,8 +157,13 @@ function seedHolds<G extends GameSignature>(
   transcript: Transcript<G>,
   last: G['state'],
 ): Verification {
-  const again = record(game, transcript.options);
-  for (const action of transcript.actions) if (!isChance(action)) again.step(action);
+  const again = orSaveError(() => record(game, transcript.options));
+  for (const action of transcript.actions) {
+    if (isChance(action)) continue;
+    // An action that is illegal here follows an outcome that the seed did not give.
+    if (!game.check(again.state(), action).legal) break;
+    again.step(action);
+  }
   const { actions } = again.transcript();
   const differs = actions.findIndex(
     (action, index) => canonicalJson(action) !== canonicalJson(transcript.actions[index]),

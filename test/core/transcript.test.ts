@@ -72,6 +72,8 @@ describe('a recording', () => {
 });
 
 describe('a replay', () => {
+  const whole = seededRace().transcript();
+
   test('needs no generator and meets the same positions', () => {
     const recording = seededRace();
     const { states, events } = replay(race, recording.transcript());
@@ -89,6 +91,31 @@ describe('a replay', () => {
   ])('refuses a transcript with %j', (changes, path) => {
     const transcript = { ...seededRace().transcript(), ...changes };
     expect(errorOf(() => replay(race, transcript))).toMatchObject({ path, code: 'TT-SAVE' });
+  });
+
+  test.each([
+    ['null', null, [], 'found null, expected a transcript'],
+    ['nothing', undefined, [], 'found nothing, expected a transcript'],
+    ['a text', 'race', [], 'found "race", expected a transcript'],
+    ['a list', [], [], 'found a list of 0, expected a transcript'],
+    ['an empty object', {}, ['game'], 'found nothing, expected "race"'],
+    ['options that are null', { ...whole, options: null }, ['options'], 'found null, expected an object'],
+    ['no options', { ...whole, options: undefined }, ['options'], 'found nothing, expected an object'],
+    ['wrong options', { ...whole, options: { players: 9 } }, ['options', 'players'], 'found 9, expected '],
+    ['actions that are null', { ...whole, actions: null }, ['actions'], 'found null, expected a list'],
+    ['actions by number', { ...whole, actions: {} }, ['actions'], 'found an object, expected a list'],
+  ] as const)('of %s is refused, and so is its verification', (_, value, path, message) => {
+    for (const played of [replay, verify]) {
+      const error = errorOf(() => played(race, value as never));
+      expect(error.path).toEqual(path);
+      expect(error.message).toContain(message);
+    }
+  });
+
+  test('of an action that is null is refused there', () => {
+    const transcript = { ...whole, actions: [null] as never };
+    expect(errorOf(() => replay(race, transcript)).path).toEqual(['actions', 0]);
+    expect(verify(race, transcript)).toMatchObject({ valid: false, at: 0 });
   });
 
   test('names both rules versions', () => {
@@ -127,6 +154,14 @@ describe('verify', () => {
     expect(verify(race, { ...transcript, actions })).toMatchObject({ valid: false, at: 2 });
   });
 
+  test('finds it too where an action is illegal after the outcome that the seed gives', () => {
+    const recording = record(race, { chance: 'explicit' });
+    recording.step({ type: 'chance', kind: 'roll', outcome: 2 });
+    recording.step({ type: 'run', seat: 0, by: 2 });
+    const told = { ...recording.transcript(), options: { seed: 'transcript' } };
+    expect(verify(race, told)).toMatchObject({ valid: false, at: 0 });
+  });
+
   test('believes the outcomes of an explicit transcript', () => {
     const actions = transcript.actions.map((action) =>
       action.type === 'chance' ? { ...action, outcome: 1 } : action,
@@ -144,6 +179,11 @@ describe('verify', () => {
   test('finds a sampled outcome missing at the end', () => {
     const verdict = verify(race, { ...transcript, actions: transcript.actions.slice(0, -1) });
     expect(verdict.valid).toBe(false);
+  });
+
+  test('throws for a seed that is none', () => {
+    const error = errorOf(() => verify(race, { ...transcript, options: { seed: 0.5 } }));
+    expect(error).toMatchObject({ path: ['options', 'seed'], cause: { name: 'OptionsError' } });
   });
 
   test('throws for a transcript of another edition', () => {
