@@ -6,7 +6,7 @@ tidetable simulate GAME [--games N] [--bots NAME,NAME] [--players N] [--option N
     plays a batch of games and reports win rates, lengths and measures, with 95 % intervals
     --games N             how many; 1000 when left out
     --bots A,B            one bot for each seat, or one for all; random when left out
-    --fixed-seats         bot 1 sits at seat 0 in every game; otherwise bots move up a seat from game to game
+    --fixed-seats         the first bot sits at seat 0 in every game; otherwise bots move up a seat from game to game
     --players N           the game's option of that name
     --option NAME=VALUE   any option of the game; for an option (or --players) given more than once,
                           a batch is played for each combination of values

@@ -35,7 +35,7 @@ export interface BatchOptions<G extends GameSignature = GameSignature> {
   readonly seed: Seed;
   /** Plies, chance included, after which a game is given up; the game's own when left out. */
   readonly cap?: number;
-  /** Whether bot 0 sits at seat 0 in every game. Otherwise all move up one seat from game to game. */
+  /** Whether the first bot sits at seat 0 in every game. Otherwise all move up one seat from game to game. */
   readonly fixedSeats?: boolean;
   /** Threads besides this one, at most 256; 0, or nothing: all games are played in this one. */
   readonly workers?: number;
