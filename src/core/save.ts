@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { StateShape } from './definition.js';
 import { digest } from './digest.js';
+import { jsonFault } from './json.js';
 import type { Machine } from './machine.js';
 import { STATE_NODES_MAX, checkedPosition } from './position.js';
 import { SaveError } from './refusal.js';
@@ -39,7 +40,10 @@ export function saveState(state: StateShape): string {
  * @throws SaveError for anything else
  */
 export function loadState(machine: Machine, text: unknown): StateShape {
-  const envelope = checked(envelopeSchema, parsedJson(text), STATE_NODES_MAX);
+  const value = typeof text === 'string' ? parsedJson(text) : text;
+  if (isState(value)) throw wrong([], 'a state', 'a save of it: game.save(state) makes one');
+  if (typeof text !== 'string') throw wrong([], inWords(text), 'a text');
+  const envelope = checked(envelopeSchema, value, STATE_NODES_MAX);
   if ('finding' in envelope) throw new SaveError(envelope.finding);
   const { check, state } = envelope.value;
   const { identity } = machine;
@@ -62,14 +66,20 @@ function wrong(path: Path, found: string, expected: string): SaveError {
   return new SaveError({ path, found, expected });
 }
 
+/** Whether it looks like a state that nobody has saved. */
+function isState(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'kernel');
+}
+
 /** @throws SaveError for what is no JSON */
-export function parsedJson(text: unknown): unknown {
-  if (typeof text !== 'string') throw wrong([], inWords(text), 'a text');
+export function parsedJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return value;
-  } catch {
-    throw wrong([], inWords(text), 'JSON');
+  } catch (cause) {
+    // Engines word and place their errors differently.
+    const found = jsonFault(text) ?? inWords(text);
+    throw new SaveError({ path: [], found, expected: 'JSON' }, { cause });
   }
 }
 

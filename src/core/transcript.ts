@@ -239,6 +239,7 @@ function parsedLine(line: string, index: number): unknown {
     return parsedJson(line);
   } catch (error) {
     if (!(error instanceof SaveError)) throw error;
-    throw new SaveError({ path: [index], found: error.found, expected: error.expected });
+    const { found, expected, cause } = error;
+    throw new SaveError({ path: [index], found, expected }, { cause });
   }
 }

@@ -48,6 +48,7 @@ describe('a save is refused that', () => {
   test.each([
     ['is no JSON', '{"tidetable":', [], 'JSON'],
     ['is empty', '', [], 'JSON'],
+    ['is a state as text', JSON.stringify(state), [], 'game.save(state) makes one'],
     ['is another value', '[]', [], 'an object'],
     ['has another version', JSON.stringify({ tidetable: 2, check: '', state }), ['tidetable'], '1'],
     ['lacks the state', JSON.stringify({ tidetable: 1, check: '' }), ['state'], 'an object'],
@@ -103,8 +104,25 @@ describe('a save is refused that', () => {
     expect(refusedBy(race, text).message.length).toBeLessThan(300);
   });
 
-  test.each([null, undefined, 7, {}])('is %j in place of a text', (value) => {
-    expect(() => race.load(value as never)).toThrow(SaveError);
+  test.each([
+    [null, 'found null, expected a text'],
+    [undefined, 'found nothing, expected a text'],
+    [7, 'found 7, expected a text'],
+    [{}, 'found an object, expected a text'],
+    [JSON.parse(race.save(state)), 'found an object, expected a text'],
+    [state, 'found a state, expected a save of it: game.save(state) makes one'],
+  ])('is %j in place of a text', (value, message) => {
+    expect(refusedBy(race, value as never).message).toBe(`save: ${message}`);
+  });
+
+  test('ends early, or goes on after its end, and says where', () => {
+    const text = race.save(state);
+    const [half, twice] = [text.slice(0, 60), `${text}${text}`].map((wrong) => refusedBy(race, wrong));
+    expect(half?.message).toBe('save: found a text that ends early, after character 60, expected JSON');
+    expect(twice?.message).toContain(
+      ` at character ${String(text.length + 1)}, after the end, expected JSON`,
+    );
+    expect([half?.cause, twice?.cause]).toEqual([expect.any(SyntaxError), expect.any(SyntaxError)]);
   });
 });
 

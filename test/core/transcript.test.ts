@@ -269,4 +269,10 @@ describe('a transcript as text', () => {
   ])('is refused when it is %j', (text, path) => {
     expect(errorOf(() => parseTranscript(text)).path).toEqual(path);
   });
+
+  test('is refused where a line ends early, with what the engine says as the cause', () => {
+    const error = errorOf(() => parseTranscript(`${transcriptText(transcript)}{"type":`));
+    expect(error).toMatchObject({ path: [8], found: 'a text that ends early, after character 8' });
+    expect(error.cause).toBeInstanceOf(SyntaxError);
+  });
 });
