@@ -3,6 +3,7 @@ import { botNamed, botNames } from '../bots/registry.js';
 import type { Game } from '../core/game.js';
 import { at, range } from '../core/lists.js';
 import { OptionsError } from '../core/refusal.js';
+import { inWords } from '../core/shape.js';
 import type { GameSignature } from '../core/signature.js';
 import { knownGame } from './known-games.js';
 import { moduleOf } from './module.js';
@@ -35,8 +36,8 @@ export function planOf<G extends GameSignature>(game: Game<G>, batch: BatchOptio
       found: `${String(bots.length)} bots`,
       expected: seats === 1 ? 'one' : `${String(seats)}, one for each seat, or one for all`,
     });
-  if (typeof batch.seed === 'number' && !Number.isSafeInteger(batch.seed))
-    throw new OptionsError({ path: ['seed'], found: String(batch.seed), expected: 'a text or an integer' });
+  if (typeof batch.seed !== 'string' && !Number.isSafeInteger(batch.seed))
+    throw new OptionsError({ path: ['seed'], found: inWords(batch.seed), expected: 'a text or an integer' });
   return {
     gameId: game.id,
     editionMark: game.editionMark,

@@ -129,6 +129,7 @@ describe('a batch is refused', () => {
     { why: 'workers', wrong: { workers: NaN } },
     { why: 'workers', wrong: { workers: 257 } },
     { why: 'seed', wrong: { seed: 0.5 } },
+    { why: 'seed', wrong: { seed: null as never } },
     { why: 'players', wrong: { options: { players: 7 } } },
     { why: 'bots', wrong: { bots: ['random', 'random', 'random'] } },
     { why: 'bots', wrong: { bots: [] } },
