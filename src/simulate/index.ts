@@ -1,3 +1,5 @@
+export { BotError } from './bot-error.js';
+export type { BotFailure } from './bot-error.js';
 export type { BatchModule, BatchOptions, TableOptions, Tally } from './options.js';
 export type { GameRecord, Referee } from './play.js';
 export type { BatchReport, BotStanding, LengthReport, Outcomes, Standing, Timing } from './report.js';

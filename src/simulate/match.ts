@@ -3,6 +3,7 @@ import { botNamed, botNames } from '../bots/registry.js';
 import type { Game } from '../core/game.js';
 import { at, range } from '../core/lists.js';
 import { OptionsError } from '../core/refusal.js';
+import type { Path } from '../core/refusal.js';
 import { inWords } from '../core/shape.js';
 import type { GameSignature } from '../core/signature.js';
 import { knownGame } from './known-games.js';
@@ -75,7 +76,7 @@ export async function gameOfPlan(plan: Plan): Promise<Game> {
  * Seats the bots of a plan.
  *
  * @param given - what the caller has at hand; a thread has nothing
- * @throws OptionsError for a name that no bot has
+ * @throws OptionsError for a name that no bot has, and for what is no bot
  */
 export async function tableOf<G extends GameSignature>(
   game: Game<G>,
@@ -90,14 +91,34 @@ export async function tableOf<G extends GameSignature>(
   for (const [seat, name] of plan.bots.entries()) {
     const wanted = given.bots?.[given.bots.length === 1 ? 0 : seat] ?? name;
     const bot = typeof wanted === 'string' ? await botOf(game, own, wanted, seat) : wanted;
-    const policy = policyByBot.get(wanted) ?? bot(game);
+    const policy = policyByBot.get(wanted) ?? policyOf(bot, game, ['bots', seat], name);
     policyByBot.set(wanted, policy);
     policies.push(policy);
   }
-  const { seed, cap, rotate } = plan;
+  const { bots, seed, cap, rotate } = plan;
   const referee = given.referee ?? own.referee ?? {};
-  const match = { game, first, seats: plan.bots.length, policies, referee, seed, cap, rotate };
+  const match = { game, first, seats: bots.length, bots, policies, referee, seed, cap, rotate };
   return { match, setup, tally: given.tally ?? own.tally };
+}
+
+function policyOf<G extends GameSignature>(bot: Bot<G>, game: Game<G>, path: Path, name: string): Policy<G> {
+  const refused = (what: string, options?: ErrorOptions) =>
+    new OptionsError(
+      {
+        path,
+        found: `${JSON.stringify(name)}, which ${what}`,
+        expected: 'a bot, which makes a policy: (game) => (view, actions, rng) => action',
+      },
+      options,
+    );
+  let policy: unknown;
+  try {
+    policy = bot(game);
+  } catch (cause) {
+    throw refused(`throws ${String(cause)}`, { cause });
+  }
+  if (typeof policy !== 'function') throw refused(`makes ${inWords(policy)}`);
+  return policy as Policy<G>;
 }
 
 async function botOf<G extends GameSignature>(

@@ -5,6 +5,7 @@ import { at, range } from '../core/lists.js';
 import { below, derivedSeed, rngFromSeed } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import type { GameSignature } from '../core/signature.js';
+import { BotError, isIllegalAction } from './bot-error.js';
 import { simulatedPosition } from './position.js';
 import type { Position } from './position.js';
 
@@ -19,6 +20,8 @@ export interface Match<G extends GameSignature = GameSignature> {
   /** Explicit chance; the same for every game. */
   readonly first: G['state'];
   readonly seats: number;
+  /** Names of the bots; as many as seats. */
+  readonly bots: readonly string[];
   /** As many as seats; bots that are the same share one. */
   readonly policies: readonly Policy<G>[];
   readonly referee: Referee<G>;
@@ -51,7 +54,11 @@ export interface GameRecord {
   readonly measures: Readonly<Record<string, number>>;
 }
 
-/** Plays one game of a match; the same index gives the same game. */
+/**
+ * Plays one game of a match; the same index gives the same game.
+ *
+ * @throws BotError
+ */
 export function playGame<G extends GameSignature>(
   match: Match<G>,
   index: number,
@@ -64,12 +71,14 @@ export function playGame<G extends GameSignature>(
   const bots = range(match.seats).map((seat) => botAt(match, seat, index));
   const policies = bots.map((bot) => at(match.policies, bot));
   let [plies, decisions] = [0, 0];
+  const blamed = (seat: Seat, cause: unknown) =>
+    new BotError({ bot: at(match.bots, at(bots, seat)), seat, game: index, seed, ply: plies, cause });
   let state = position.state();
   for (; state.result === null && plies < cap; state = position.state()) {
     plies += 1;
     if (state.pending === null) {
       decisions += 1;
-      decide(position, policies, botRng);
+      decide(position, policies, botRng, blamed);
     } else {
       takeChance(position, match.referee, chanceRng);
     }
@@ -111,21 +120,48 @@ function takeChance<G extends GameSignature>(position: Position<G>, referee: Ref
   else position.apply({ type: 'chance', kind, outcome: tell(state, rng) });
 }
 
-/** Asks the policy whose decision it is, and does what it chooses. */
+/**
+ * Asks the policy whose decision it is, and does what it chooses.
+ *
+ * @param blamed - makes the error for a bot that failed
+ */
 function decide<G extends GameSignature>(
   position: Position<G>,
   policies: readonly Policy<G>[],
   rng: Rng,
+  blamed: (seat: Seat, cause: unknown) => BotError,
 ): void {
   const actions = position.legalActions();
   const offered = offeredTogether(actions, policies, rng);
   const { seat } = at(offered, 0);
-  const policy = at(policies, seat);
-  const chosen =
-    policy.blind === undefined ? policy(position.view(seat), offered, rng) : policy.blind(offered, rng);
+  const choose = chooserOf(at(policies, seat), position, seat);
+  let chosen: G['action'];
+  try {
+    chosen = choose(offered, rng);
+  } catch (cause) {
+    throw blamed(seat, cause);
+  }
   const place = actions.indexOf(chosen);
-  if (place < 0) position.apply(chosen);
-  else position.applyListed(place);
+  if (place >= 0) {
+    position.applyListed(place);
+    return;
+  }
+  try {
+    position.apply(chosen);
+  } catch (cause) {
+    throw isIllegalAction(cause) ? blamed(seat, cause) : cause;
+  }
+}
+
+/** The policy with the view that it looks at, if it looks. */
+function chooserOf<G extends GameSignature>(
+  policy: Policy<G>,
+  position: Position<G>,
+  seat: Seat,
+): NonNullable<Policy<G>['blind']> {
+  if (policy.blind !== undefined) return policy.blind;
+  const view = position.view(seat);
+  return (offered, rng) => policy(view, offered, rng);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Tinypool } from 'tinypool';
 import { OptionsError } from '../core/refusal.js';
 import type { Finding } from '../core/refusal.js';
+import { receivedFailure } from './bot-error.js';
+import type { SentFailure } from './bot-error.js';
 import type { Plan } from './options.js';
 import type { Board, Shard, ShardResult } from './shards.js';
 
@@ -13,7 +15,8 @@ export interface Task {
 }
 
 /** What a thread answers. Errors lose their class on the way, so an `OptionsError` travels as its finding. */
-export type Answer = ShardResult | { readonly refused: Finding };
+export type Answer =
+  (Omit<ShardResult, 'failed'> & { readonly failed: SentFailure | null }) | { readonly refused: Finding };
 
 /** Threads that play shards. */
 interface Pool {
@@ -32,7 +35,7 @@ export function openPool(threads: number): Pool {
     async play(task) {
       const answer = (await pool.run(task, { name: 'playTask' })) as Answer;
       if ('refused' in answer) throw new OptionsError(answer.refused);
-      return answer;
+      return { ...answer, failed: answer.failed === null ? null : receivedFailure(answer.failed) };
     },
     close: () => pool.destroy(),
   };

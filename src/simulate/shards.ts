@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { GameSignature } from '../core/signature.js';
 import type { Table } from './match.js';
+import { BotError } from './bot-error.js';
 import { playGame } from './play.js';
 import type { GameRecord } from './play.js';
 import { recordedPosition } from './position.js';
@@ -21,6 +22,8 @@ export interface ShardResult {
   readonly summary: Summary;
   /** In order; none unless they were asked for. */
   readonly records: readonly GameRecord[];
+  /** Null unless a bot failed in the game after these. */
+  readonly failed: BotError | null;
 }
 
 /** Memory that all threads of a batch see: whether to stop, and how many games are done. */
@@ -64,7 +67,8 @@ export async function playShard<G extends GameSignature>(
   const records: GameRecord[] = [];
   for (let index = shard.from; index < shard.to; index += 1) {
     if (Atomics.load(board, STOP) === 1) break;
-    const record = playOne(table, index, summary);
+    const record = playedOrFailed(table, index, summary);
+    if (record instanceof BotError) return { shard, summary, records, failed: record };
     addGame(summary, record);
     if (wantsRecords) records.push(record);
     Atomics.add(board, DONE, 1);
@@ -72,7 +76,20 @@ export async function playShard<G extends GameSignature>(
     await setImmediate();
     breathDue = performance.now() + BREATH_MS;
   }
-  return { shard, summary, records };
+  return { shard, summary, records, failed: null };
+}
+
+function playedOrFailed<G extends GameSignature>(
+  table: Table<G>,
+  index: number,
+  summary: Summary,
+): GameRecord | BotError {
+  try {
+    return playOne(table, index, summary);
+  } catch (error) {
+    if (error instanceof BotError) return error;
+    throw error;
+  }
 }
 
 function playOne<G extends GameSignature>(

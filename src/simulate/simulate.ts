@@ -148,6 +148,7 @@ async function* results<G extends GameSignature>(
         : pool.play({ plan, shard, board, wantsRecords });
     for await (const result of inOrder(shardsOf(plan.games), threads === 0 ? 0 : threads * 2, play)) {
       yield result;
+      if (result.failed !== null) throw result.failed;
       if (result.summary.games < result.shard.to - result.shard.from) return;
     }
   } finally {

@@ -1,4 +1,5 @@
 import { OptionsError } from '../core/refusal.js';
+import { sentFailure } from './bot-error.js';
 import { gameOfPlan, tableOf } from './match.js';
 import type { Table } from './match.js';
 import type { Answer, Task } from './pool.js';
@@ -12,7 +13,8 @@ export async function playTask({ plan, shard, board, wantsRecords }: Task): Prom
   const key = JSON.stringify(plan);
   if (known?.plan !== key) known = { plan: key, table: gameOfPlan(plan).then((game) => tableOf(game, plan)) };
   try {
-    return await playShard(await known.table, shard, board, wantsRecords);
+    const { failed, ...result } = await playShard(await known.table, shard, board, wantsRecords);
+    return { ...result, failed: failed === null ? null : sentFailure(failed) };
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     const { path, found, expected } = error;

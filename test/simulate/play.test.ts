@@ -27,6 +27,7 @@ async function recordsOf(games: AsyncGenerator<GameRecord>): Promise<GameRecord[
 
 test('the names that tidetable/simulate exports are these', () => {
   expect(Object.keys(simulation).sort()).toEqual([
+    'BotError',
     'meanOf',
     'playGames',
     'rateOf',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SignatureOf } from '../../src/bots/index.js';
 import { scavengersGold } from '../../src/games/scavengers-gold/index.js';
 import * as source from '../../src/simulate/index.js';
-import type { BatchOptions, BatchReport, GameRecord } from '../../src/simulate/index.js';
+import type { BatchOptions, BatchReport, BotError, GameRecord } from '../../src/simulate/index.js';
 import { race } from '../core/support/race.js';
 import { bots, game as bail } from './support/bail.js';
 import { builtRunner } from './support/built.js';
@@ -68,6 +68,33 @@ describe('threads', () => {
       name: 'OptionsError',
       path: ['referee', 'wave'],
     });
+  });
+
+  test.each([
+    { bot: 'thrower', cause: { name: 'Leak', message: 'the boat leaks' } },
+    { bot: 'cheat', cause: { name: 'IllegalActionError', code: 'TT-SHAPE', action: { buckets: 3 } } },
+    { bot: 'dreamer', cause: { name: 'IllegalActionError', code: 'TT-SHAPE' } },
+    { bot: 'moaner', cause: 'too much water' },
+  ])('pass on that a bot failed, after the games before: $bot', async ({ bot, cause }) => {
+    const failed = async (workers: number) => {
+      const indices: number[] = [];
+      const onGame = ({ index }: GameRecord) => indices.push(index);
+      const batch = { games: 2000, seed: 4, module: built.module, bots: ['eager', bot, 'eager'] };
+      const error = await built
+        .simulate(bail, { ...batch, workers, onGame })
+        .catch((thrown: unknown) => thrown);
+      return { error: error as BotError, indices };
+    };
+    const [alone, threads] = [await failed(0), await failed(2)];
+    expect(alone.error).toMatchObject({ name: 'BotError', bot });
+    expect(alone.indices.length).toBe(alone.error.game);
+    expect(alone.error.game).toBeGreaterThan(0);
+    expect(threads.indices).toEqual(alone.indices);
+    const { message, seat, game, seed, ply } = alone.error;
+    expect(threads.error).toMatchObject({ name: 'BotError', bot, message, seat, game, seed, ply });
+    for (const { error } of [alone, threads])
+      if (typeof cause === 'string') expect(error.cause).toBe(cause);
+      else expect(error.cause).toMatchObject(cause);
   });
 
   test.each([

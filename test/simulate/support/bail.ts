@@ -181,5 +181,31 @@ function bucketsOf(
   return action.type === 'bail' ? action.buckets : 0;
 }
 
+type BailBot = Bot<SignatureOf<typeof game>>;
+
+/** Fails in few games: where much water is left in the last round. */
+function failing(fail: (seat: number) => never | object): BailBot {
+  return () => (view, actions) => {
+    const { seat } = at(actions, 0);
+    return view.round < 3 || view.water < 3
+      ? at(actions, 0)
+      : (fail(seat) as ReturnType<ReturnType<BailBot>>);
+  };
+}
+
+class Leak extends Error {
+  override readonly name = 'Leak';
+}
+
+const thrower = failing(() => {
+  throw new Leak('the boat leaks');
+});
+const moaner = failing(() => {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- as users may
+  throw 'too much water';
+});
+const cheat = failing((seat) => ({ type: 'bail', seat, buckets: 3 }));
+const dreamer = failing(() => Promise.resolve());
+
 /** Bots as a module of a user's own exports them. */
-export const bots = { eager };
+export const bots = { eager, thrower, moaner, cheat, dreamer };
