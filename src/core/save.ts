@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { StateShape } from './definition.js';
 import { digest } from './digest.js';
-import { jsonFault } from './json.js';
 import type { Machine } from './machine.js';
 import { STATE_NODES_MAX, checkedPosition } from './position.js';
 import { SaveError } from './refusal.js';
@@ -11,6 +10,9 @@ import { kernelSchema } from './state.js';
 
 /** The version of the envelope, not of any game's rules. */
 const ENVELOPE = 1;
+
+/** How many characters of the end of a text a message shows. */
+const TAIL = 30;
 
 const envelopeSchema = /* @__PURE__ */ z.strictObject({
   tidetable: /* @__PURE__ */ z.literal(ENVELOPE),
@@ -77,8 +79,10 @@ export function parsedJson(text: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch (cause) {
-    // Engines word and place their errors differently.
-    const found = jsonFault(text) ?? inWords(text);
+    // A long text is most often one that was cut off, or that something was put behind: its end tells.
+    const tail = inWords(text.slice(-TAIL));
+    const found =
+      text.length > TAIL ? `a text of ${String(text.length)} characters that ends with ${tail}` : tail;
     throw new SaveError({ path: [], found, expected: 'JSON' }, { cause });
   }
 }
