@@ -102,7 +102,12 @@ describe('candidates', () => {
   });
 
   test.each([-1, 6, 0.5])('are not the number %d of six', (number) => {
-    const wrong = digWith({ actions: [{ ...dig, candidates: () => [number] }, rest] });
+    const wrong = digWith({
+      actions: [rest, { ...dig, candidates: () => [number] }, { ...rest, type: 'nap' }],
+    });
+    // All that there is has been made before, so that a wrong number could hit upon another action.
+    for (const id of range(wrong.actionSpace.size))
+      for (const seat of range(4)) wrong.actionSpace.action(id, seat);
     expect(() => listedBy(wrong)).toThrow(new RangeError(`dig has no payload ${String(number)} of 6`));
   });
 });

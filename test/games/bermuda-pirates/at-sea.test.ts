@@ -317,5 +317,5 @@ test('a position with a field of any other is judged without a throw', () => {
   for (const state of states)
     for (const other of states)
       for (const [field, value] of Object.entries(other))
-        expect(game.audit({ ...state, [field]: value })).toBeInstanceOf(Array);
+        expect(() => game.audit({ ...state, [field]: value })).not.toThrow();
 });

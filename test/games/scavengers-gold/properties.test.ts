@@ -91,7 +91,7 @@ describe('positions', () => {
           lastGold,
           steps: count,
         };
-        expect(canSail(state, table)).toBe(!isEmpty(endsOf(courseOf(state, table))));
+        expect(canSail(state, table, count)).toBe(!isEmpty(endsOf(courseOf(state, table))));
       }),
       { numRuns: 3000 },
     );

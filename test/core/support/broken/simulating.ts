@@ -48,6 +48,16 @@ const keepsTable: typeof digs.weather = {
   },
 };
 
+/** Looks at the position before the ply after a write to it. */
+const looksBack: typeof digs.rest = {
+  ...digs.rest,
+  apply(draft, payload, seat, ctx) {
+    at(draft.diggers, seat).finds += 1;
+    if (at(ctx.before.diggers, seat).finds > 0) draft.round = 1;
+    digs.rest.apply(draft, payload, seat, ctx);
+  },
+};
+
 const { clone: raceClone } = races.raceDefinition;
 
 export const simulating: readonly BrokenGame[] = [
@@ -55,7 +65,13 @@ export const simulating: readonly BrokenGame[] = [
     mistake: 'one object in two places of the state',
     law: 'the simulator and the reducer agree after every action',
     game: digs.digWith({ chances: [aliasing, digs.report, digs.weather] }),
-    says: /the simulator and the reducer/,
+    says: /the simulator and the reducer: diggers/,
+  },
+  {
+    mistake: 'a look at the position before the ply, after a write',
+    law: 'the simulator and the reducer agree after every action',
+    game: digs.digWith({ actions: [digs.dig, looksBack] }),
+    says: /the simulator and the reducer: round is/,
   },
   {
     mistake: 'an outdated list that still plays',
@@ -82,7 +98,7 @@ export const simulating: readonly BrokenGame[] = [
         return copy;
       },
     }),
-    says: /the simulator and the reducer/,
+    says: /the simulator and the reducer: /,
   },
   {
     mistake: 'a simulator with a generator of its own',

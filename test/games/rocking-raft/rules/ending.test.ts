@@ -254,8 +254,12 @@ describe('RR-R31 What are unfilled boats worth at the end?', () => {
       turn: 1,
       flagBy: 0,
     });
-    expect(start.seats.map(({ scored }) => scored.length)).toEqual([0, 11]);
-    expect(play(rockingRaft, start, [nothing]).result?.boats).toEqual([0, 11]);
+    expect(start.seats.map(({ scored }) => scored)).toEqual([[], [0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12]]);
+    const { result } = play(rockingRaft, start, [nothing]);
+    expect([result?.points, result?.boats]).toEqual([
+      [0, 20],
+      [0, 11],
+    ]);
   });
 });
 
