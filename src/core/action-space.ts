@@ -128,7 +128,7 @@ export function intern(step: Step, rank: number, seat: Seat): Interned {
   return made;
 }
 
-/** Most payloads have one field or two, and every legal action of a list is ranked: no loop for these. */
+/** Most payloads have one field or two, and every action that is played is ranked: no loop for these. */
 function rankOf({ shape }: PayloadSchema, { rank }: Domain): Step['rank'] {
   const [one, two, ...others] = Object.entries(shape).map(([key, schema]) => ({ key, ...domainOf(schema) }));
   if (one === undefined || others.length > 0) return rank;
@@ -136,8 +136,8 @@ function rankOf({ shape }: PayloadSchema, { rank }: Domain): Step['rank'] {
   const firstKey = one.key;
   if (two === undefined) return (payload) => first((payload as Fields)[firstKey]);
   const second = two.rank;
-  const { key, size } = two;
-  return (payload) => first((payload as Fields)[firstKey]) * size + second((payload as Fields)[key]);
+  const { key: secondKey, size } = two;
+  return (payload) => first((payload as Fields)[firstKey]) * size + second((payload as Fields)[secondKey]);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -36,7 +36,7 @@ export class ChanceStep {
     return this.#domain.rank(outcome);
   }
 
-  /** The interned outcome that is known to be well-formed. */
+  /** The interned outcome of a value that is known to be well-formed. */
   of(outcome: unknown): InternedOutcome {
     return this.#intern(this.#domain.rank(outcome));
   }

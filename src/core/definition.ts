@@ -57,7 +57,8 @@ export interface Context<T extends GameTypes> extends Env<T> {
   /**
    * The position before this ply, to read what the ply does not write: in `reduce` a part of the draft is made into a draft
    * when it is read, which costs more than most rules do. In the simulator it is the draft itself, and in a chance event
-   * `before.pending` is null there: look at the `pending` that `apply` is given.
+   * `before.pending` is null there: look at the `pending` that `apply` is given. Look at it only: an object of it that is
+   * stored stands in two places.
    */
   readonly before: T['state'];
 }
@@ -76,8 +77,8 @@ export interface ActionDefinition<T extends GameTypes, Type extends string, Payl
   readonly reveals?: boolean;
   /**
    * Payloads worth asking about, ascending by id. May hold illegal ones, never misses a legal one, holds none twice. A
-   * payload may be told by its number among all payloads of the type, counted from 0: its id less that of the first. For
-   * one field `int(0, n)` that is the field's value, and the fastest way.
+   * payload may be told by its number among all payloads of the type, counted from 0: its id less that of the first.
+   * Numbers are the fastest; for one field `int(0, n)` the number is the field's value.
    */
   candidates(
     this: void,

@@ -138,7 +138,10 @@ export interface GameSchemas {
 export interface GameSimulator<G extends GameSignature = GameSignature> {
   /** The position as it stands; look, but do not write, and do not keep it beyond the next action. */
   readonly state: G['state'];
-  /** Every legal action, seat by seat, ascending by id; of one seat only when one is named. */
+  /**
+   * Every legal action, seat by seat, ascending by id; of one seat only when one is named. A list to read only:
+   * `applyListed` takes its actions from it.
+   */
   legalActions(seat?: Seat): readonly G['action'][];
   /** @throws IllegalActionError, and nothing has changed */
   apply(action: G['action'] | G['chance']): void;

@@ -13,21 +13,20 @@ function cpuTime(): number {
 /**
  * The speeds of contenders that take turns, so that a busy machine slows all of them alike.
  *
- * @param milliseconds - of one turn of one contender
  * @returns units a second of processor time, by contender and round
  */
-export function inTurns(
-  contenders: readonly Contender[],
-  { rounds = 15, milliseconds = 80 }: { rounds?: number; milliseconds?: number } = {},
-): number[][] {
-  // Unmeasured turns first: they let the engine compile.
+export function inTurns(contenders: readonly Contender[]): number[][] {
+  // Unmeasured turns first: they let V8 compile.
   for (const contender of [...contenders, ...contenders]) speedOf(contender, WARM_UP);
   const rates: number[][] = contenders.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    contenders.forEach((contender, place) => rates[place]?.push(speedOf(contender, milliseconds)));
+  for (let round = 0; round < ROUNDS; round += 1)
+    contenders.forEach((contender, place) => rates[place]?.push(speedOf(contender, TURN)));
   return rates;
 }
 
+const ROUNDS = 15;
+/** Milliseconds of a turn, by the clock on the wall; speeds count processor time. */
+const TURN = 80;
 const WARM_UP = 400;
 
 /** Units a second of processor time, over one turn. */

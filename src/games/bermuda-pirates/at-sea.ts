@@ -1,9 +1,8 @@
-import type { Immutable } from 'immer';
+import type { Env } from '../../core/definition.js';
 import { at } from '../../core/lists.js';
 import { push } from './actions/push.js';
 import { take } from './actions/take.js';
 import { turnAmount } from './chart.js';
-import type { Edition } from './edition.js';
 import { factsOf } from './facts.js';
 import {
   baseAt,
@@ -17,26 +16,21 @@ import {
   stealableColours,
   veerWeight,
 } from './queries.js';
-import type { BermudaPiratesState } from './state.js';
-import type { Table } from './table.js';
+import type { BermudaPiratesState, BermudaPiratesTypes } from './state.js';
 import { isWhirlpool } from './underboards.js';
 
-interface Env {
-  readonly table: Table;
-  readonly edition: Immutable<Edition>;
-}
-
 /** One thing that must be so: what is wrong, or null. */
-export type Invariant = (state: BermudaPiratesState, env: Env) => string | null;
+export type Invariant = (state: BermudaPiratesState, env: Env<BermudaPiratesTypes>) => string | null;
 
 export const isAscending = (numbers: readonly number[]) =>
   numbers.every((number, index) => index === 0 || at(numbers, index - 1) < number);
 
-const AFLOAT: readonly string[] = ['sail', 'veer', 'slip', 'whirl', 'steal'];
+type Phases = readonly BermudaPiratesState['phase'][];
+const AFLOAT: Phases = ['sail', 'veer', 'slip', 'whirl', 'steal'];
 /** The phases of a voyage. */
-export const SAILING: readonly string[] = [...AFLOAT, 'voyage', 'touch'];
+export const SAILING: Phases = [...AFLOAT, 'voyage', 'touch'];
 /** The phases in which the cell that a push has reached has not done its work yet, or has caught the boat. */
-const REACHING: readonly string[] = ['slip', 'whirl'];
+const REACHING: Phases = ['slip', 'whirl'];
 
 const cargoFits: Invariant = (state, { table }) => {
   const { cargo, phase, turn, boat } = state;
@@ -119,6 +113,7 @@ const veerHolds: Invariant = (state, { table, edition }) => {
   const { dir, turned } = pending;
   if (turned !== (heading < 0 ? 0 : turnAmount(heading, dir)) || veerWeight(turned, edition) === 0)
     return 'a push veers that turns the boat otherwise';
+  // As it was when the push was chosen: facts of buoys exist only while sailing.
   const facts = factsOf({ ...state, phase: 'sail' }, turn, table);
   return push.refuse(state, { dir }, turn, { table, edition, facts }) === null
     ? null
@@ -130,9 +125,10 @@ const slipHolds: Invariant = (state, { table, edition }) => {
   if (pending?.kind !== 'slip') return null;
   const { left, turned } = pending;
   if (slipWeight(cargo.length, turned, edition) === 0) return 'nothing aboard can slip off';
+  // A push turns by at most maxTurn eighths, a veer by one more; only a boat hemmed in by buoys may turn further.
   if (turned > edition.boatHandling.maxTurn + 1 && buoysAround(state, left, table) === 0)
     return 'the boat has turned further than a push can turn it';
-  return neighbour(table, left, Math.max(heading, 0)) === boat &&
+  return neighbour(table, left, heading) === boat &&
     !isObstacle(state, left, table) &&
     baseAt(state, left, table) !== turn &&
     !holdsBuoy(state, left) &&

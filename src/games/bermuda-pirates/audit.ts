@@ -1,3 +1,4 @@
+import type { Env } from '../../core/definition.js';
 import { at, range } from '../../core/lists.js';
 import { AT_SEA, SAILING, boatIsWhereItBelongs, isAscending } from './at-sea.js';
 import type { Invariant } from './at-sea.js';
@@ -7,7 +8,7 @@ import { endingOf } from './ending.js';
 import { openWater } from './facts.js';
 import { baseAt, buoysOf, isComplete } from './queries.js';
 import { winnersOf } from './scoring.js';
-import type { BermudaPiratesState } from './state.js';
+import type { BermudaPiratesState, BermudaPiratesTypes } from './state.js';
 import { seatingFor } from './table.js';
 import type { Table } from './table.js';
 import { boardOf, isWhirlpool } from './underboards.js';
@@ -248,7 +249,7 @@ const INVARIANTS: readonly Invariant[] = [
 ];
 
 /** The invariants that a state breaks, in words; if its form is wrong, what is wrong with that. */
-export function audit(state: BermudaPiratesState, env: Parameters<Invariant>[1]): string[] {
+export function audit(state: BermudaPiratesState, env: Env<BermudaPiratesTypes>): string[] {
   const broken = (invariants: readonly Invariant[]) =>
     invariants.flatMap((invariant) => invariant(state, env) ?? []);
   const misformed = broken(FORM);

@@ -9,6 +9,7 @@ import type { Ending } from './vocabulary.js';
 /**
  * What sets off the end as things are, and who did.
  *
+ * @returns why, '' where nothing does; and the seats that did, ascending, none but for a set or points
  * @see BP-END-1 A complete base
  * @see BP-PLUN-8 Eight points
  * @see BP-PLUN-9 Too few treasures on the island

@@ -24,6 +24,7 @@ export function hazardsOf(game: {
 }): (view: View<BermudaPiratesView>) => Hazards | null {
   let table: Table | undefined;
   return (view) => {
+    // Only for what it refuses; the state that it draws is of no use here.
     game.determinize(view, rngFromSeed(0));
     table ??= tableOf(game.edition);
     return hazardsIn(view, table);

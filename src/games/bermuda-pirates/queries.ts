@@ -36,6 +36,7 @@ export function buoysAround(state: Known, cell: number, table: Table): number {
   let bits = 0;
   for (const cells of state.buoys)
     for (const buoy of cells) {
+      // Most buoys are far off: no cell beside this one has a number further away.
       if (Math.abs(buoy - cell) > ROWS + 1) continue;
       for (let dir = 0; dir < 8; dir += 1) if (neighbour(table, cell, dir) === buoy) bits |= 1 << dir;
     }
@@ -83,12 +84,23 @@ export function stealableColours(state: Known, victim: number): number[] {
   );
 }
 
-/** The weight of losing one certain treasure to a turning push with so many aboard. */
+/**
+ * The weight, out of `edition.slip.scale`, with which one certain treasure drops off in a push that turns.
+ *
+ * @param load - treasures aboard, 0 to 4
+ * @param turned - eighths, 0 to 4; from 2 on all alike
+ * @see BP-R-SLIP When cargo drops off
+ */
 export function slipWeight(load: number, turned: number, { slip }: Immutable<Edition>): number {
   return load === 0 ? 0 : at(at(slip.perTreasure, Math.min(turned, 2)), load - 1);
 }
 
-/** The weight of going astray to one side by a turning push. */
+/**
+ * The weight, out of `edition.veer.scale`, with which a push that turns goes astray to one side.
+ *
+ * @param turned - eighths, 0 to 4; from 2 on all alike
+ * @see BP-R-VEER An unsteady finger
+ */
 export function veerWeight(turned: number, { veer }: Immutable<Edition>): number {
   return at(veer.eachSide, Math.min(turned, 2));
 }

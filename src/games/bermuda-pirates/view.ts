@@ -1,6 +1,8 @@
+import { isWithin } from '../../core/domains.js';
 import { range } from '../../core/lists.js';
 import type { Rng } from '../../core/random.js';
 import { ViewError } from '../../core/refusal.js';
+import { inWords } from '../../core/shape.js';
 import { beliefsOf } from './beliefs.js';
 import type { Evidence } from './beliefs.js';
 import { bitOf, hasCell, rowOf } from './chart.js';
@@ -54,23 +56,23 @@ export function observe(state: BermudaPiratesState): BermudaPiratesView {
 /**
  * A state drawn uniformly from those that a view allows: the layout is the only thing that is not in it.
  *
- * @throws ViewError when no layout agrees with the view
+ * @throws ViewError when no layout agrees with the view, or more underboards lie than there are
  */
 export function determinize(
   view: BermudaPiratesView,
   rng: Rng,
   { table }: { table: Table },
 ): Omit<BermudaPiratesState, 'kernel'> {
+  if (!isWithin(view.laid, 0, 4))
+    throw new ViewError({ path: ['laid'], found: inWords(view.laid), expected: 'an integer from 0 to 4' });
   const shown = known(view);
   if (view.laid === 0) return { ...shown, layout: [] };
   const beliefs = beliefsOf(table.underboards, evidenceIn(view));
   if (beliefs.layouts === 0) throw contradiction();
-  const layout = beliefs.draw(rng).slice(0, view.laid);
-  if (layout.length === view.laid) return { ...shown, layout };
-  throw new ViewError({ path: ['laid'], found: String(view.laid), expected: 'an integer from 0 to 4' });
+  return { ...shown, layout: beliefs.draw(rng).slice(0, view.laid) };
 }
 
-const SAILING_ON: readonly string[] = ['sail', 'veer', 'steal'];
+const SAILING_ON: readonly Known['phase'][] = ['sail', 'veer', 'steal'];
 
 /** The cell that a boat has been pushed into and has not been caught in, be it marked or not; -1 when none is known. */
 function cellPassed({ phase, boat, heading, pending }: Known): number {
@@ -78,7 +80,10 @@ function cellPassed({ phase, boat, heading, pending }: Known): number {
   return heading >= 0 && SAILING_ON.includes(phase) ? boat : -1;
 }
 
-/** What a view says of the whirlpools. */
+/**
+ * What a view says of the whirlpools. In play the cell that was passed is marked; a view or save from elsewhere may leave it
+ * out, and the audit then wants a layout that spares it.
+ */
 function evidenceIn(view: Known): Evidence {
   const { safe, caught } = view;
   const passed = cellPassed(view);

@@ -1,4 +1,4 @@
-import { boatsOf, isDuringTurn, isSetUp, placesLeftOf, playersOf } from './invariant.js';
+import { boatsOf, isDuringTurn, isInSetUp, placesLeftOf, playersOf } from './invariant.js';
 import type { Invariant } from './invariant.js';
 import { emptySpaces, isFull } from './queries.js';
 import type { RockingRaftState } from './state.js';
@@ -26,11 +26,12 @@ export const deck: readonly Invariant[] = [
       const { aboveFlag, flagBy, undrawn, phase, pending } = state;
       if (phase === 'outer' || phase === 'deal') return aboveFlag === 0;
       const players = playersOf(state);
-      const below = undrawn.length + 2 * players + edition.deck.flagAfter[players] - table.spaces.length;
+      // Cards that must still be drawn before the flag; negative once draws went past it.
+      const above = undrawn.length + 2 * players + edition.deck.flagAfter[players] - table.spaces.length;
       const draws = pending?.kind === 'draw-card';
-      if (flagBy < 0) return aboveFlag === below && (!draws || aboveFlag > 0);
+      if (flagBy < 0) return aboveFlag === above && (!draws || aboveFlag > 0);
       const isRepeated = draws && pending.seat === flagBy;
-      return aboveFlag === 0 && (below < 0 || (below === 0 && (isRepeated || undrawn.length === 0)));
+      return aboveFlag === 0 && (above < 0 || (above === 0 && (isRepeated || undrawn.length === 0)));
     },
   ],
   [
@@ -40,7 +41,7 @@ export const deck: readonly Invariant[] = [
       const isOut = flagBy >= 0 && undrawn.length === 0 && (bottom.length === 0 || settling === 0);
       return (
         isOut ||
-        isSetUp(state) ||
+        isInSetUp(state) ||
         seats.every(
           ({ boats }, seat) => !boats.includes(null) || placesLeftOf(turn, seat, state) === settling,
         )
@@ -89,7 +90,7 @@ export const water: readonly Invariant[] = [
   [
     'a boat carries a number of Water tokens that cannot be',
     (state, { edition: { water: rule } }) =>
-      isSetUp(state) ||
+      isInSetUp(state) ||
       state.seats.every(({ boats }, seat) =>
         boats.every((boat) => {
           if (boat === null) return true;

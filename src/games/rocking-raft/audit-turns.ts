@@ -1,6 +1,6 @@
 import { at } from '../../core/lists.js';
 import { coloured, hasGems, plus, totalOf } from './gems.js';
-import { isDuringTurn, isSetUp, placesLeftOf } from './invariant.js';
+import { isDuringTurn, isInSetUp, placesLeftOf } from './invariant.js';
 import type { Invariant } from './invariant.js';
 import { GEM_BITS, gemsOn, isBecalmed, leftOf, nextWay, placements, tiltingOf } from './queries.js';
 import { standingsOf, winnersOf } from './scoring.js';
@@ -11,7 +11,7 @@ export const turns: readonly Invariant[] = [
     'the turn is not that of the seat whose it is',
     (state) => {
       const { first, turn, turns: finished, phase, seats } = state;
-      if (isSetUp(state)) return finished === 0;
+      if (isInSetUp(state)) return finished === 0;
       const before = finished - (phase === 'over' ? 1 : 0);
       return before >= 0 && placesLeftOf(first, turn, state) === before % seats.length;
     },

@@ -4,7 +4,7 @@ import { deck, water } from './audit-boats.js';
 import { gems, tilts, turns } from './audit-turns.js';
 import { plus, totalOf } from './gems.js';
 import type { Gems } from './gems.js';
-import { boatsOf, isSetUp, playersOf } from './invariant.js';
+import { boatsOf, isInSetUp, playersOf } from './invariant.js';
 import type { Invariant } from './invariant.js';
 import { gemsOn } from './queries.js';
 import type { RockingRaftState, RockingRaftTypes } from './state.js';
@@ -67,8 +67,8 @@ const form: readonly Invariant[] = [
     'there is no result at the end, or one before',
     ({ phase, result }) => (phase === 'over') === (result !== null),
   ],
-  ['an active seat in set-up, or none later', (state) => isSetUp(state) === state.turn < 0],
-  ['a first player before one was chosen', (state) => isSetUp(state) === state.first < 0],
+  ['an active seat in set-up, or none later', (state) => isInSetUp(state) === state.turn < 0],
+  ['a first player before one was chosen', (state) => isInSetUp(state) === state.first < 0],
   ['boats are settled in another phase', ({ phase, settling }) => (phase === 'settle') === settling >= 0],
   [
     'a tilt in a phase without one, or none',
@@ -107,7 +107,7 @@ const setUp: readonly Invariant[] = [
     'the gems are not laid out and dropped in order',
     (state, { table }) => {
       const { raft, phase, pending } = state;
-      if (raft.length !== CELLS || !isSetUp(state)) return true;
+      if (raft.length !== CELLS || !isInSetUp(state)) return true;
       const next = pending?.kind === 'outer-gem' ? placeOf(pending.cell) : OUTER_CELLS.length;
       const colour = pending?.kind === 'drop-gem' ? PLACE[pending.gem] : BLACK;
       return (
@@ -125,7 +125,7 @@ const setUp: readonly Invariant[] = [
   [
     'the lifeboats are not dealt in order, empty and dry',
     (state) => {
-      if (!isSetUp(state)) return true;
+      if (!isInSetUp(state)) return true;
       const { phase, pending, seats, bottom } = state;
       const dealt = pending?.kind === 'draw-card' ? 2 * pending.seat + pending.slot : 0;
       const count = phase === 'first' ? 2 * seats.length : dealt;

@@ -13,7 +13,7 @@ const SET_UP: readonly State['phase'][] = ['outer', 'deal', 'first'];
 /** From the water at the start of a turn until boats are settled. */
 const DURING_TURN: readonly State['phase'][] = ['tilt', 'slide', 'spill', 'hold', 'place', 'receive'];
 
-export function isSetUp({ phase }: State): boolean {
+export function isInSetUp({ phase }: State): boolean {
   return SET_UP.includes(phase);
 }
 
@@ -21,6 +21,7 @@ export function isDuringTurn({ phase }: State): boolean {
   return DURING_TURN.includes(phase);
 }
 
+/** The schema admits 2 to 4; its type is number. */
 export function playersOf({ options }: State): 2 | 3 | 4 {
   return options.players as 2 | 3 | 4;
 }

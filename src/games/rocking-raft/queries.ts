@@ -113,7 +113,11 @@ export function isFull(boat: Boat, table: RockingRaftTable): boolean {
   return COLOURED.every((place) => emptySpaces(boat, place, table) === 0);
 }
 
-/** Whether no gem on the raft could go on any boat. */
+/**
+ * Whether no gem on the raft could go on any boat.
+ *
+ * @see RR-R27 with what is left on the raft nobody can go on
+ */
 export function isBecalmed(
   { raft, seats }: Pick<RockingRaftState, 'raft' | 'seats'>,
   table: RockingRaftTable,

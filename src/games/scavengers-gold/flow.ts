@@ -22,6 +22,7 @@ export function endTurn(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext):
  * @see SG-R15 a Naval ship that had to stay may fire as well
  */
 export function endMove(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext): void {
+  // The ship may have moved in this ply: where it is now stands in the draft only.
   const squares = ctx.before.seat === NAVAL ? squaresBetween(draft.ships, ctx.table) : 0;
   if (squares === 0) {
     endTurn(draft, ctx);
@@ -34,7 +35,7 @@ export function endMove(draft: ScavengersGoldDraft, ctx: ScavengersGoldContext):
 /**
  * Ends the game when the marker of the seat whose turn it is has reached its last block; else the turn.
  *
- * @param marker - where it is now
+ * @param marker - the block that it is on after this spin: coins found or hits scored
  * @see SG-WIN-1 the Scavenger wins on its last coin block
  * @see SG-WIN-2 the Naval ship wins on its last hit block
  * @see SG-R21 at once: the other side gets no further turn

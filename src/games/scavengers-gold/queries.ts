@@ -31,16 +31,12 @@ function wayOf({ seat, ships, lastGold }: ScavengersGoldState, table: Scavengers
 }
 
 /**
- * Whether the move has any end.
+ * Whether a move of so many steps has any end.
  *
  * @see SG-R5 a ship that can leave its dot can sail any count, out and back, unless it may not come back
  * @see SG-R14 else it stays
  */
-export function canSail(
-  state: ScavengersGoldState,
-  table: ScavengersGoldTable,
-  steps = state.steps ?? 0,
-): boolean {
+export function canSail(state: ScavengersGoldState, table: ScavengersGoldTable, steps: number): boolean {
   const way = wayOf(state, table);
   if (isEmpty(entering(way, only(way.from)))) return false;
   return !hasDot(way.barred, way.from) || !isEmpty(endsOf(courseOf(state, table, steps)));

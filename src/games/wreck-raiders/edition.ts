@@ -12,6 +12,7 @@ export type Zone = (typeof ZONES)[number];
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 const CARDS_MAX = 200;
 const PIECES_MAX = 200;
+/** The most Bottoms of an edition, so the most aquariums of a mat. The ids of buy-piece and take-piece count on it. */
 export const BOTTOMS_MAX = 11;
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);

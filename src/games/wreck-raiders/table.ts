@@ -16,13 +16,13 @@ export interface CardFacts {
   readonly style: Style | null;
 }
 
-/** What the rules look up again and again. Payloads are made once and handed out. */
+/** What the rules look up again and again. */
 export interface Table {
   /** By players: divers, dice, exhibits to end, face-up exhibits. */
   readonly chart: readonly { divers: number; dice: number; goal: number; faceUp: number }[];
   /** The wreck spots beside each wreck spot. */
   readonly beside: readonly (readonly number[])[];
-  /** By (value - 1) x 4 + zone. */
+  /** By (value - 1) x 4 + zone: the outcome of a roll with its weight. */
   readonly rolls: readonly (readonly [DieFace, number])[];
   /** By front and copies in the supply: the outcome of a draw with its weight. */
   readonly fronts: readonly (readonly (readonly [number, number])[])[];

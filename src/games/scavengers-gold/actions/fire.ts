@@ -19,7 +19,8 @@ export const fire = action({
   apply(draft, _payload, _seat, ctx) {
     draft.pending = { kind: 'spin-fire' };
     if (ctx.emit === undefined) return;
-    const [target, from] = [draft.ships[SCAVENGER], draft.ships[NAVAL]];
-    ctx.emit({ type: 'shot-fired', from, target, squares: squaresBetween(draft.ships, ctx.table) });
+    const { ships } = ctx.before;
+    const squares = squaresBetween(ships, ctx.table);
+    ctx.emit({ type: 'shot-fired', from: ships[NAVAL], target: ships[SCAVENGER], squares });
   },
 });

@@ -16,7 +16,7 @@ export const holdFire = action({
   exact: true,
   refuse: () => null,
   apply(draft, _payload, _seat, ctx) {
-    ctx.emit?.({ type: 'fire-held', squares: squaresBetween(draft.ships, ctx.table) });
+    ctx.emit?.({ type: 'fire-held', squares: squaresBetween(ctx.before.ships, ctx.table) });
     endTurn(draft, ctx);
   },
 });

@@ -38,7 +38,7 @@ export const sail = action({
 
   apply(draft, { to }, seat, ctx) {
     if (ctx.emit !== undefined) {
-      const course = courseOf(draft, ctx.table);
+      const course = courseOf(ctx.before, ctx.table);
       const { from, steps } = course;
       ctx.emit({ type: 'ship-sailed', seat, from, to, steps, walk: walkTo(course, to) });
     }

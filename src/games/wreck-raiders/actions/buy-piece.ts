@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { int } from '../../../core/domains.js';
 import { at } from '../../../core/lists.js';
 import { refusal } from '../../../core/refusal.js';
+import { BOTTOMS_MAX } from '../edition.js';
 import { spendShells } from '../effects/spend-shells.js';
 import { takePiece } from '../effects/take-piece.js';
 import { afterPiece } from '../flow/piece.js';
-import { BOTTOMS_MAX } from '../edition.js';
 import { canPay, piecePlaces, refuseAquarium } from '../market.js';
 import { action } from '../state.js';
 

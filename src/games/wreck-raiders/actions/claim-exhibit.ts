@@ -24,6 +24,7 @@ export const claimExhibit = action({
   phase: 'claim',
   payload: z.strictObject({ display: int(0, 2), slot: int(0, 5), stars: int(0, 31) }),
   candidates(_state, _seat, { facts }) {
+    // The number of a payload: (display x 6 + slot) x 32 + stars.
     const numbers = [];
     for (let place = 0; place < facts.claims.length; place += 1) {
       for (let left = at(facts.claims, place); left !== 0; left &= left - 1)
