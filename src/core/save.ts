@@ -43,8 +43,8 @@ export function saveState(state: StateShape): string {
  */
 export function loadState(machine: Machine, text: unknown): StateShape {
   const value = typeof text === 'string' ? parsedJson(text) : text;
-  if (isState(value)) throw wrong([], 'a state', 'a save of it: game.save(state) makes one');
-  if (typeof text !== 'string') throw wrong([], inWords(text), 'a text');
+  if (typeof text !== 'string' || (value as { tidetable?: unknown } | null)?.tidetable === undefined)
+    throw wrong([], inWords(value), 'a text that game.save(state) makes');
   const envelope = checked(envelopeSchema, value, STATE_NODES_MAX);
   if ('finding' in envelope) throw new SaveError(envelope.finding);
   const { check, state } = envelope.value;
@@ -68,11 +68,6 @@ function wrong(path: Path, found: string, expected: string): SaveError {
   return new SaveError({ path, found, expected });
 }
 
-/** Whether it looks like a state that nobody has saved. */
-function isState(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'kernel');
-}
-
 /** @throws SaveError for what is no JSON */
 export function parsedJson(text: string): unknown {
   try {
@@ -80,9 +75,7 @@ export function parsedJson(text: string): unknown {
     return value;
   } catch (cause) {
     // A long text is most often one that was cut off, or that something was put behind: its end tells.
-    const tail = inWords(text.slice(-TAIL));
-    const found =
-      text.length > TAIL ? `a text of ${String(text.length)} characters that ends with ${tail}` : tail;
+    const found = `a text that ends with ${inWords(text.slice(-TAIL))}`;
     throw new SaveError({ path: [], found, expected: 'JSON' }, { cause });
   }
 }
