@@ -38,25 +38,10 @@ export function isEmpty({ low, high }: DotSet): boolean {
 
 /** Ascending. */
 export function dotsIn({ low, high }: DotSet): number[] {
-  // As long as it will be from the beginning: a list that grows is copied on the way.
-  const dots = new Array<number>(bitsIn(low) + bitsIn(high));
-  let place = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) {
-    dots[place] = lowestBit(rest);
-    place += 1;
-  }
-  for (let rest = high; rest !== 0; rest &= rest - 1) {
-    dots[place] = 32 + lowestBit(rest);
-    place += 1;
-  }
+  const dots: number[] = [];
+  for (let rest = low; rest !== 0; rest &= rest - 1) dots.push(lowestBit(rest));
+  for (let rest = high; rest !== 0; rest &= rest - 1) dots.push(32 + lowestBit(rest));
   return dots;
-}
-
-/** How many bits of a word are 1 (Warren, Hacker's Delight, section 5-1). */
-function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 function lowestBit(bits: number): number {
