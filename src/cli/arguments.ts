@@ -2,27 +2,48 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { UsageError } from './terminal.js';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /**
  * The options and names of a command line.
  *
- * @throws UsageError for an option that the command does not have, or that is given twice and takes one value
+ * @param hint - what may be meant by an option that the command does not have
+ * @throws UsageError for an option that the command does not have, that lacks its value, or has one that it should not
+ *   have, and that is given twice and takes one value
  */
-export function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parsed<Known extends Options>(
   args: readonly string[],
-  options: Options,
+  options: Known,
+  hint: (name: string) => string = () => '',
 ) {
-  try {
-    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true });
-    const given = read.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-    const twice = given.find(
-      (name, place) => options[name]?.multiple !== true && given.indexOf(name) < place,
-    );
-    if (twice !== undefined) throw new UsageError(`--${twice}: found twice, expected once`);
-    return read;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(error.message.split('. ')[0] ?? error.message);
-  }
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const given = tokens.filter((token) => token.kind === 'option');
+  given.forEach(({ name, rawName, value, inlineValue }, place) => {
+    const option = Object.hasOwn(options, name) && rawName.startsWith('--') ? options[name] : undefined;
+    if (option === undefined) throw new UsageError(`there is no option ${rawName}${hint(name)}`);
+    const missing = value === undefined || (!inlineValue && value.startsWith('--'));
+    if (option.type === 'string' && missing)
+      throw new UsageError(`--${name}: found nothing, expected a value`);
+    if (option.type === 'boolean' && value !== undefined)
+      throw new UsageError(`--${name}: found ${JSON.stringify(value)}, expected no value`);
+    if (option.multiple !== true && given.findIndex((other) => other.name === name) < place)
+      throw new UsageError(`--${name}: found twice, expected once`);
+  });
+  // Node takes a value that begins with a dash for an option, unless it stands behind an equals sign.
+  const joined = given.map(({ name, value }) => (value === undefined ? `--${name}` : `--${name}=${value}`));
+  const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  return parseArgs({
+    args: [...joined, '--', ...positionals],
+    options,
+    allowPositionals: true,
+    strict: true,
+  });
 }
 
 /**
@@ -43,12 +64,13 @@ export function names(
   return expected.map((_, place) => positionals[place]);
 }
 
-/** @throws UsageError unless the text is an integer of at least `least` */
-export function integer(option: string, text: string, least: number): number {
+/** @throws UsageError unless the text is an integer of at least `least` and at most `most` */
+export function integer(option: string, text: string, least: number, most = Infinity): number {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least) return value;
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  const end = most === Infinity ? '' : ` and at most ${String(most)}`;
   throw new UsageError(
-    `--${option}: found ${JSON.stringify(text)}, expected an integer of at least ${String(least)}`,
+    `--${option}: found ${JSON.stringify(text)}, expected an integer of at least ${String(least)}${end}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
 import type { Game } from '../core/game.js';
 import { gameIds, knownGame } from '../simulate/known-games.js';
 import { UsageError } from './terminal.js';
@@ -9,6 +10,13 @@ export async function gameNamed(id: string): Promise<Game> {
   const game = await knownGame(id);
   if (game !== undefined) return game;
   throw new UsageError(`there is no game ${JSON.stringify(id)}; there are ${gameIds.join(', ')}`);
+}
+
+/** The names of a game's options: what its `setup` takes besides seed and chance. */
+export function optionNames({ schemas }: Game): string[] {
+  const { anyOf = [] } = z.toJSONSchema(schemas.options, { io: 'input' });
+  const [form] = anyOf as readonly { readonly properties: object }[];
+  return Object.keys(form?.properties ?? {}).filter((name) => name !== 'seed');
 }
 
 /**

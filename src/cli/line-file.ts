@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { systemReason } from './faults.js';
 import { UsageError } from './terminal.js';
 
 const BUFFER_MAX = 65_536;
@@ -37,6 +38,6 @@ function orRefused<Result>(path: string, access: () => Result): Result {
   try {
     return access();
   } catch (error) {
-    throw new UsageError(`--out: ${JSON.stringify(path)} cannot be written: ${String(error)}`);
+    throw new UsageError(`--out: ${JSON.stringify(path)} cannot be written: ${systemReason(error)}`);
   }
 }

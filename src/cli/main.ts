@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { EditionError, OptionsError, SaveError } from '../core/refusal.js';
+import { BotError } from '../simulate/index.js';
+import { linesOf } from './faults.js';
 import { gamesCommand } from './games.js';
 import { replayCommand } from './replay.js';
 import { rulesCommand } from './rules.js';
@@ -20,7 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /**
  * Carries out one command line.
  *
- * @returns the exit code: 0, 2 for input that the command cannot work with, 130 when it was stopped
+ * @returns the exit code: 0, 1 for a bot that failed, 2 for input that the command cannot work with, 130 when it was stopped
  */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
@@ -39,9 +40,10 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     }
     return await commandNamed(name)(rest, terminal);
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    terminal.err(`tidetable: ${error.message.replaceAll('\n', ' ')}\n`);
-    return 2;
+    const lines = error instanceof BotError ? [error.message] : linesOf(error);
+    if (lines === undefined) throw error;
+    for (const line of lines) terminal.err(`tidetable: ${line.replaceAll('\n', ' ')}\n`);
+    return error instanceof BotError ? 1 : 2;
   }
 }
 
@@ -50,15 +52,6 @@ function commandNamed(name: string): Command {
   if (command !== undefined) return command;
   throw new UsageError(
     `there is no command ${JSON.stringify(name)}; there are ${Object.keys(COMMANDS).join(', ')}`,
-  );
-}
-
-function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof UsageError ||
-    error instanceof OptionsError ||
-    error instanceof SaveError ||
-    error instanceof EditionError
   );
 }
 

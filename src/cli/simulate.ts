@@ -3,10 +3,14 @@ import type { Game } from '../core/game.js';
 import { transcriptText } from '../core/transcript.js';
 import { simulate, transcriptOf } from '../simulate/index.js';
 import type { BatchOptions, BatchReport } from '../simulate/index.js';
+import { gameIds, knownGame } from '../simulate/known-games.js';
+import { botOf } from '../simulate/match.js';
+import { moduleOf } from '../simulate/module.js';
 import { openBatch, WORKERS_MAX } from '../simulate/simulate.js';
 import { combinations, integer, names, parsed } from './arguments.js';
 import { number } from './columns.js';
-import { gameNamed, moduleAt } from './library.js';
+import { settled } from './faults.js';
+import { gameNamed, moduleAt, optionNames } from './library.js';
 import { openLineFile } from './line-file.js';
 import type { LineFile } from './line-file.js';
 import { overviewText } from './overview.js';
@@ -35,10 +39,10 @@ const INTERRUPTED = 130;
 
 /** `tidetable simulate GAME`: plays a batch for every combination of the options given. */
 export async function simulateCommand(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { values, positionals } = parsed(args, OPTIONS);
+  const { values, positionals } = parsed(args, OPTIONS, await hintsFor(args));
   const [gameId = ''] = names(positionals, ['a game']);
   const game = await gameNamed(gameId);
-  const batches = await batchesOf(values, terminal.signal);
+  const batches = await batchesOf(game, values, terminal.signal);
   if (values.transcript !== undefined) return writeTranscript(game, batches, values, terminal);
   // Whatever is wrong with the last of them is told before the first is played, and before a file is written over.
   for (const batch of batches) await openBatch(game, batch);
@@ -58,24 +62,75 @@ export async function simulateCommand(args: readonly string[], terminal: Termina
   return stoppedEarly(batches, reports) ? interrupted(batches, reports, values.out, terminal) : 0;
 }
 
+/** What to say of an option that is the game's own. */
+async function hintsFor(args: readonly string[]): Promise<(name: string) => string> {
+  const game = await knownGame(args.find((arg) => gameIds.includes(arg)) ?? '');
+  const known = game === undefined ? [] : optionNames(game);
+  return (name) => (known.includes(name) ? `; --option ${name}=… sets it` : '');
+}
+
 type Values = ReturnType<typeof parsed<typeof OPTIONS>>['values'];
 
 /** A batch for each combination of set-up options. */
-async function batchesOf(values: Values, signal: AbortSignal): Promise<BatchOptions[]> {
+async function batchesOf(game: Game, values: Values, signal: AbortSignal): Promise<BatchOptions[]> {
   const { players = [], option = [], cap, workers, module } = values;
-  const settings = [...players.map((count) => `players=${count}`), ...option];
+  const bots = (values.bots ?? 'random').split(',');
+  const url = module === undefined ? undefined : moduleAt(module);
+  const [games, threads, plies, address, rows] = await settled(
+    () => integer('games', values.games, 1),
+    () =>
+      workers === undefined
+        ? Math.min(WORKERS_MAX, availableParallelism())
+        : integer('workers', workers, 0, WORKERS_MAX),
+    () => (cap === undefined ? undefined : integer('cap', cap, 1)),
+    () => url,
+    () => optionRows(game, [...players.map((count) => `players=${count}`), ...option]),
+    async () => {
+      await refuseUnknownBots(game, bots, await url);
+    },
+  );
   const common = {
-    games: integer('games', values.games, 1),
+    games,
     seed: values.seed,
-    bots: (values.bots ?? 'random').split(','),
+    bots,
     fixedSeats: values['fixed-seats'] === true,
-    workers:
-      workers === undefined ? Math.min(WORKERS_MAX, availableParallelism()) : integer('workers', workers, 0),
+    workers: threads,
     signal,
-    ...(cap === undefined ? {} : { cap: integer('cap', cap, 1) }),
-    ...(module === undefined ? {} : { module: await moduleAt(module) }),
+    ...(plies === undefined ? {} : { cap: plies }),
+    ...(address === undefined ? {} : { module: address }),
   };
-  return combinations(settings).map((options) => ({ ...common, options }));
+  return rows.map((options) => ({ ...common, options }));
+}
+
+/** The combinations of a game's options. */
+async function optionRows(game: Game, settings: readonly string[]): Promise<object[]> {
+  const rows = combinations(settings);
+  const known = optionNames(game);
+  const refuseUnknown = (row: object) => {
+    const name = Object.keys(row).find((key) => !known.includes(key));
+    if (name !== undefined)
+      throw new UsageError(`--option ${name}: there is no such option; ${game.id} has ${known.join(', ')}`);
+  };
+  const knownOf = (row: object) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => known.includes(name)));
+  await settled(
+    ...rows.flatMap((row) => [
+      () => {
+        refuseUnknown(row);
+      },
+      () => game.setup({ ...knownOf(row), chance: 'explicit' }),
+    ]),
+  );
+  return rows;
+}
+
+async function refuseUnknownBots(
+  game: Game,
+  bots: readonly string[],
+  module: URL | undefined,
+): Promise<void> {
+  const own = await moduleOf({ module: module === undefined ? null : module.href });
+  for (const [place, name] of bots.entries()) await botOf(game, own, name, place);
 }
 
 async function played(
@@ -134,6 +189,10 @@ async function writeTranscript(
   if (batch === undefined || batches.length > 1)
     throw new UsageError(
       `--transcript: found ${String(batches.length)} batches, expected one: one value for each option`,
+    );
+  if (index >= batch.games)
+    throw new UsageError(
+      `--transcript: found ${String(index)}, expected a game of the batch: 0 to ${String(batch.games - 1)}`,
     );
   terminal.out(transcriptText(await transcriptOf(game, batch, index)));
   return 0;

@@ -10,7 +10,13 @@ export interface Terminal {
   readonly signal: AbortSignal;
 }
 
-/** Input that a command cannot work with: one line on standard error, and exit code 2. */
+/** Input that a command cannot work with: a line on standard error for each thing that is wrong, and exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly lines: readonly string[];
+
+  constructor(...lines: readonly string[]) {
+    super(lines.join('; '));
+    this.lines = lines;
+  }
 }

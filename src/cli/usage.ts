@@ -27,5 +27,5 @@ tidetable replay FILE
 tidetable --help
 tidetable --version
 
-exit codes: 0; 2 for input that cannot be worked with; 130 for a batch that Ctrl-C stopped
+exit codes: 0; 1 for a bot that failed; 2 for input that cannot be worked with; 130 for a batch that Ctrl-C stopped
 `;

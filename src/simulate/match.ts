@@ -121,7 +121,12 @@ function policyOf<G extends GameSignature>(bot: Bot<G>, game: Game<G>, path: Pat
   return policy as Policy<G>;
 }
 
-async function botOf<G extends GameSignature>(
+/**
+ * The bot of a name: one of a module's own, or of the package.
+ *
+ * @throws OptionsError for a name that no bot has
+ */
+export async function botOf<G extends GameSignature>(
   game: Game<G>,
   own: BatchModule<G>,
   name: string,

@@ -8,7 +8,7 @@ import type { BatchModule, Plan } from './options.js';
  *
  * @throws OptionsError for an export of another kind than a batch can use
  */
-export async function moduleOf<G extends GameSignature>(plan: Plan): Promise<BatchModule<G>> {
+export async function moduleOf<G extends GameSignature>(plan: Pick<Plan, 'module'>): Promise<BatchModule<G>> {
   if (plan.module === null) return {};
   const exported = (await importByUrl(plan.module)) as Readonly<Record<string, unknown>>;
   refuseOtherKinds(exported);

@@ -65,7 +65,8 @@ describe('what cannot be worked with gets one line and code 2', () => {
     ['sail', 'there is no command "sail"; there are games, simulate, rules, replay'],
     ['constructor', 'there is no command "constructor"; there are games, simulate, rules, replay'],
     ['games all', 'nothing is known to do with "all"'],
-    ['games --all', "Unknown option '--all'"],
+    ['games --all', 'there is no option --all'],
+    ['games -a', 'there is no option -a'],
     ['rules', 'the command needs a game'],
     ['rules chess', `there is no game "chess"; there are ${gameIds.join(', ')}`],
     [
@@ -76,16 +77,24 @@ describe('what cannot be worked with gets one line and code 2', () => {
     ['simulate toString', `there is no game "toString"; there are ${gameIds.join(', ')}`],
     ['simulate scavengers-gold --games 0', '--games: found "0", expected an integer of at least 1'],
     ['simulate scavengers-gold --games ten', '--games: found "ten", expected an integer of at least 1'],
-    ['simulate scavengers-gold --cap -1', "Option '--cap' argument is ambiguous"],
+    ['simulate scavengers-gold --cap -1', '--cap: found "-1", expected an integer of at least 1'],
     ['simulate scavengers-gold --cap=-1', '--cap: found "-1", expected an integer of at least 1'],
-    ['simulate scavengers-gold --bots deep-blue', 'options at bots.0: found "deep-blue", expected random'],
+    ['simulate scavengers-gold --games -5', '--games: found "-5", expected an integer of at least 1'],
+    ['simulate scavengers-gold --games', '--games: found nothing, expected a value'],
+    ['simulate scavengers-gold --bots --games 3', '--bots: found nothing, expected a value'],
+    ['simulate scavengers-gold --bots deep-blue', '--bots: found "deep-blue", expected random or greedy'],
     [
       'simulate scavengers-gold --bots random,random,random',
-      'options at bots: found 3 bots, expected 2, one for each seat',
+      '--bots: found 3 bots, expected 2, one for each seat',
     ],
-    ['simulate scavengers-gold --players 3', 'options at players: found 3, expected 2'],
-    ['simulate scavengers-gold --option goldDots=never', 'options at goldDots: found "never", expected'],
-    ['simulate scavengers-gold --option wind=4', 'options: found the key "wind", expected no such key'],
+    ['simulate scavengers-gold --players 3', '--players: found 3, expected 2'],
+    ['simulate scavengers-gold --option goldDots=never', '--option goldDots: found "never", expected'],
+    [
+      'simulate scavengers-gold --option wind=4',
+      '--option wind: there is no such option; scavengers-gold has players, goldDots',
+    ],
+    ['simulate kraqua --difficulty pros', 'there is no option --difficulty; --option difficulty=… sets it'],
+    ['simulate kraqua --wind 4', 'there is no option --wind'],
     ['simulate scavengers-gold --option goldDots', '--option: found "goldDots", expected name=value'],
     ['simulate scavengers-gold --option seed=4', '--option: a batch sets seed itself; its seed is --seed'],
     ['simulate scavengers-gold --module none.js', '--module: there is no file "none.js"'],
@@ -94,35 +103,70 @@ describe('what cannot be worked with gets one line and code 2', () => {
     ['simulate scavengers-gold --games NaN', '--games: found "NaN", expected an integer of at least 1'],
     ['simulate scavengers-gold --games 1e400', '--games: found "1e400", expected an integer of at least 1'],
     ['simulate scavengers-gold --cap 0', '--cap: found "0", expected an integer of at least 1'],
-    ['simulate scavengers-gold --json=yes', "Option '--json' does not take an argument"],
+    ['simulate scavengers-gold --json=yes', '--json: found "yes", expected no value'],
     [
       'simulate kraqua --players 2 --option players=2',
       '--option: found players=2 twice, expected each value once',
     ],
-    ['simulate kraqua --players 2 --players 9', 'options at players: found 9, expected '],
-    ['simulate kraqua', 'options at players: found nothing, expected '],
+    ['simulate kraqua --players 2 --players 9', '--players: found 9, expected '],
+    ['simulate kraqua', '--players: found nothing, expected an integer from 2 to 4'],
     [
       'simulate scavengers-gold --out none/games.jsonl',
-      '--out: "none/games.jsonl" cannot be written: Error: ENOENT',
+      '--out: "none/games.jsonl" cannot be written: ENOENT: no such file or directory\n',
     ],
-    ['simulate scavengers-gold --out src', '--out: "src" cannot be written: Error: EISDIR'],
+    ['simulate scavengers-gold --out src', '--out: "src" cannot be written: EISDIR: '],
     ['simulate scavengers-gold --module src', '--module: there is no file "src"'],
-    ['simulate scavengers-gold --transcript -1', "Option '--transcript' argument is ambiguous"],
+    [
+      'simulate scavengers-gold --transcript -1',
+      '--transcript: found "-1", expected an integer of at least 0',
+    ],
+    [
+      'simulate scavengers-gold --transcript 5 --games 3',
+      '--transcript: found 5, expected a game of the batch: 0 to 2',
+    ],
+    [
+      'simulate scavengers-gold --transcript 1000',
+      '--transcript: found 1000, expected a game of the batch: 0 to 999',
+    ],
     [
       'simulate scavengers-gold --transcript 0.5',
       '--transcript: found "0.5", expected an integer of at least 0',
     ],
     ['simulate scavengers-gold --transcript 0 --json', '--transcript: found with --out or --json'],
     ['simulate kraqua --players 2 --players 3 --transcript 0', '--transcript: found 2 batches, expected one'],
-    ['replay src', 'src cannot be read: Error: EISDIR'],
+    ['replay src', 'src cannot be read: EISDIR: illegal operation on a directory\n'],
     ['replay one.jsonl two.jsonl', 'nothing is known to do with "two.jsonl"'],
     ['replay', 'the command needs a file with a transcript'],
-    ['replay none.jsonl', 'none.jsonl cannot be read: Error: ENOENT'],
-    ['replay package.json', 'save at 0: found "{", expected JSON'],
+    ['replay none.jsonl', 'none.jsonl cannot be read: ENOENT: no such file or directory\n'],
+    ['replay package.json', 'package.json, line 1: found a text that ends with "{", expected JSON'],
   ])('%s', async (line, message) => {
     const { code, out, err } = await run(line);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.startsWith(`tidetable: ${message}`), err).toBe(true);
     expect(err.split('\n').length, 'one line').toBe(2);
+  });
+
+  test('each, where one does not depend on another', async () => {
+    const line = 'simulate kraqua --games 0 --workers 999 --bots greedy,deep-blue --cap ten --option wind=4';
+    const { code, out, err } = await run(line);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(
+      err
+        .trimEnd()
+        .split('\n')
+        .map((told) => told.split(':').slice(0, 2).join(':')),
+    ).toEqual([
+      'tidetable: --games',
+      'tidetable: --workers',
+      'tidetable: --cap',
+      'tidetable: --option wind',
+      'tidetable: --players',
+      'tidetable: --bots',
+    ]);
+  });
+
+  test('once, where it is the same for several batches', async () => {
+    const { err } = await run('simulate kraqua --option difficulty=pros --option difficulty=first-journey');
+    expect(err).toBe('tidetable: --players: found nothing, expected an integer from 2 to 4\n');
   });
 });

@@ -84,6 +84,54 @@ describe('the command as a process', () => {
     expect(Object.keys(one?.tallies ?? {})).toContain('ship-sailed');
   });
 
+  describe.each(['0', '2'])('with bots of a module that fail (%s threads)', (workers) => {
+    const module = join(folder, `failing-${workers}.mjs`);
+    writeFileSync(
+      module,
+      `const failing = (fail) => () => (view, actions) => (view.turn < 60 ? actions[0] : fail());
+       export const bots = {
+         cheat: failing(() => ({ type: 'sail', seat: 0, to: 'nowhere' })),
+         thrower: failing(() => { throw new Error('lost\\nat sea'); }),
+         policy: (view, actions) => actions[0],
+       };`,
+    );
+    const batch = (bot: string) => [
+      'simulate',
+      'scavengers-gold',
+      '--games',
+      '100',
+      '--module',
+      module,
+      '--bots',
+      `random,${bot}`,
+      '--workers',
+      workers,
+    ];
+
+    test.each([
+      { bot: 'cheat', reason: 'TT-[A-Z]+: [^\n]+' },
+      { bot: 'thrower', reason: 'Error: lost at sea' },
+    ])('names $bot in one line, with code 1, and keeps the games before', async ({ bot, reason }) => {
+      const file = join(folder, `failed-${bot}-${workers}.jsonl`);
+      const { code, out, err } = await tidetable([...batch(bot), '--out', file]);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      const place = 'at seat [01], game (\\d+) \\(seed "tidetable#\\1"\\), ply \\d+';
+      const [, failed] = new RegExp(`^tidetable: bot "${bot}" ${place}: ${reason}\n$`).exec(err) ?? [];
+      const [, ...games] = readFileSync(file, 'utf8').trimEnd().split('\n');
+      expect(games.map((line) => (JSON.parse(line) as { index: number }).index)).toEqual(
+        Array.from({ length: Number(failed) }, (_, index) => index),
+      );
+    });
+
+    test('refuses a policy in place of a bot, with code 2', async () => {
+      const { code, out, err } = await tidetable(batch('policy'));
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(
+        /^tidetable: --bots: found "policy", which throws TypeError: .*, expected a bot, .*\n$/,
+      );
+    });
+  });
+
   test('says so in one line, with code 2, when a name is unknown', async () => {
     const { code, out, err } = await tidetable(['simulate', 'chess']);
     expect({ code, out }).toEqual({ code: 2, out: '' });

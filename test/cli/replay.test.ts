@@ -19,7 +19,7 @@ const text = transcriptText(recording.transcript());
 
 const gameIds = Object.values(games).map(({ id }) => id) as (keyof typeof games)[];
 
-function saved(name: string, content: string): string {
+function saved(name: string, content: string | Buffer): string {
   const file = join(folder, name);
   writeFileSync(file, content);
   return file;
@@ -48,39 +48,51 @@ describe('tidetable replay', () => {
     expect(out).toContain(`${games[id].info.title}, rules version `);
     expect(out).toMatch(/\nscores .*\n(over, returns -?[\d.]+, |not over\n$)/);
     const without = lines.split('\n').filter((_, line) => line !== 3);
-    const changed = await run(`replay ${saved(`${id}-changed.jsonl`, without.join('\n'))}`);
+    const file = saved(`${id}-changed.jsonl`, without.join('\n'));
+    const changed = await run(`replay ${file}`);
     expect(changed).toMatchObject({ code: 2, out: '' });
     expect(changed.err).toMatch(
-      /^tidetable: save at actions\.\d+: found an illegal action \([A-Z]+-[^\n]+\n$/,
+      /^tidetable: .*-changed\.jsonl, line \d+: found an illegal action \([A-Z]+-[^\n]+\n$/,
     );
+    expect(Number(/, line (\d+):/.exec(changed.err)?.[1])).toBeGreaterThan(3);
+  });
+
+  test.each(['utf8', 'utf16le'] as const)('reads a file in %s with a byte order mark', async (encoding) => {
+    const file = saved(`${encoding}.jsonl`, Buffer.from(`\ufeff${text}`, encoding));
+    expect(await run(`replay ${file}`)).toEqual(await run(`replay ${saved('plain.jsonl', text)}`));
   });
 
   test.each([
     [
       'an illegal action',
       (lines: string) => lines.replace(/"outcome":\d+/, '"outcome":77'),
-      'save at actions.0: found an illegal action (TT-SHAPE: ',
+      'line 2: found an illegal action (TT-SHAPE: ',
     ],
     [
       'another rules version',
       (lines: string) => lines.replace('"rulesVersion":1', '"rulesVersion":99'),
-      'save at rulesVersion: found 99, expected 1',
+      'line 1 at rulesVersion: found 99, expected 1',
     ],
     [
       'an unknown game',
       (lines: string) => lines.replace('scavengers-gold', 'chess'),
-      'there is no game "chess"',
+      'line 1: there is no game "chess"',
     ],
     [
-      'no lines',
-      () => '',
-      'save at 0: found an empty text, expected game, rulesVersion, edition and options',
+      'wrong options',
+      (lines: string) => lines.replace('"seed":7', '"seed":7,"players":9'),
+      'line 1 at options.players: found 9, expected 2',
     ],
+    [
+      'a line that is cut off, after blank lines',
+      (lines: string) => `\n${lines.replaceAll('\n', '\r\n\r\n')}{"type":`,
+      `line ${String(2 * text.split('\n').length)}: found a text that ends with "{\\"type\\":", expected JSON`,
+    ],
+    ['no lines', () => '', 'line 1: found an empty text, expected game, rulesVersion, edition and options'],
   ])('refuses %s in one line', async (name, change, message) => {
-    const { code, out, err } = await run(
-      `replay ${saved(`${name.replaceAll(' ', '-')}.jsonl`, change(text))}`,
-    );
+    const file = saved(`${name.replaceAll(' ', '-')}.jsonl`, change(text));
+    const { code, out, err } = await run(`replay ${file}`);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err.startsWith(`tidetable: ${message}`), err).toBe(true);
+    expect(err.startsWith(`tidetable: ${file}, ${message}`), err).toBe(true);
   });
 });

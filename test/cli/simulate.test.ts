@@ -122,10 +122,10 @@ describe('tidetable simulate', () => {
 
   test.each([
     ['bots = {', 'cannot be loaded: '],
-    ['bots = 3', 'options at module.bots: found a value of type number, expected an object'],
-    ['bots = { mine: {} }', 'options at module.bots.mine: found a value of type object, expected a function'],
-    ['referee = null', 'options at module.referee: found null, expected an object'],
-    ['tally = "all"', 'options at module.tally: found a value of type string, expected a function'],
+    ['bots = 3', '--module at bots: found a value of type number, expected an object'],
+    ['bots = { mine: {} }', '--module at bots.mine: found a value of type object, expected a function'],
+    ['referee = null', '--module at referee: found null, expected an object'],
+    ['tally = "all"', '--module at tally: found a value of type string, expected a function'],
   ])('refuses a module with %s', async (text, message) => {
     const file = join(folder, `${message.replaceAll(/\W/g, '-')}.mjs`);
     writeFileSync(file, `export const ${text};`);

@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 /**
- * Carries out a command line, split at blanks, without threads.
+ * Carries out a command line, split at blanks, without threads unless it asks for them.
  *
  * @param given - whether somebody watches, and what Ctrl-C aborts
  */
@@ -18,11 +18,14 @@ export async function run(
 ): Promise<Outcome> {
   const args = line.split(' ').filter((word) => word !== '');
   const texts = { out: '', err: '' };
-  const code = await main(args[0] === 'simulate' ? [...args, '--workers', '0'] : args, {
-    out: (text) => (texts.out += text),
-    err: (text) => (texts.err += text),
-    watched: given.watched ?? false,
-    signal: given.signal ?? new AbortController().signal,
-  });
+  const code = await main(
+    args[0] === 'simulate' && !args.includes('--workers') ? [...args, '--workers', '0'] : args,
+    {
+      out: (text) => (texts.out += text),
+      err: (text) => (texts.err += text),
+      watched: given.watched ?? false,
+      signal: given.signal ?? new AbortController().signal,
+    },
+  );
   return { code, ...texts };
 }
