@@ -88,7 +88,7 @@ describe('the command as a process', () => {
     const module = join(folder, `failing-${workers}.mjs`);
     writeFileSync(
       module,
-      `const failing = (fail) => () => (view, actions) => (view.turn < 60 ? actions[0] : fail());
+      `const failing = (fail) => () => (view, actions) => (view.turn < 500 ? actions[0] : fail());
        export const bots = {
          cheat: failing(() => ({ type: 'sail', seat: 0, to: 'nowhere' })),
          thrower: failing(() => { throw new Error('lost\\nat sea'); }),
@@ -117,6 +117,7 @@ describe('the command as a process', () => {
       expect({ code, out }).toEqual({ code: 1, out: '' });
       const place = 'at seat [01], game (\\d+) \\(seed "tidetable#\\1"\\), ply \\d+';
       const [, failed] = new RegExp(`^tidetable: bot "${bot}" ${place}: ${reason}\n$`).exec(err) ?? [];
+      expect(Number(failed), err).toBeGreaterThan(0);
       const [, ...games] = readFileSync(file, 'utf8').trimEnd().split('\n');
       expect(games.map((line) => (JSON.parse(line) as { index: number }).index)).toEqual(
         Array.from({ length: Number(failed) }, (_, index) => index),
