@@ -1,12 +1,13 @@
 import type { BatchReport, Rate } from '../simulate/index.js';
 import { columns, interval, number, percent } from './columns.js';
-import { optionsText, sharesOf } from './report.js';
+import { cameUp, optionsText, sharesOf } from './report.js';
 
 /** Several batches of one game side by side, one a line: how they ended, then the measures that are shares of games. */
 export function overviewText(reports: readonly BatchReport[]): string {
   const found = reports.map(sharesOf);
-  const inAll = (name: string) => found.every((shares) => shares.has(name));
-  const shares = found.map((some) => textsOf(new Map([...some].filter(([name]) => inAll(name)))));
+  const isShown = (name: string) =>
+    found.every((shares) => shares.has(name)) && found.some((shares) => cameUp(shares.get(name) ?? null));
+  const shares = found.map((some) => textsOf(new Map([...some].filter(([name]) => isShown(name)))));
   return [tableOf('batch', reports, reports.map(rowOf)), tableOf('share of games', reports, shares)].join(
     '\n',
   );
@@ -35,7 +36,7 @@ function rowOf(report: BatchReport): Map<string, string> {
   const same = new Set(bots.map(({ bot }) => bot)).size === 1;
   const standings = same
     ? seats.map(({ wins }, seat) => [`seat ${String(seat)} wins`, wins] as const)
-    : bots.map(({ bot, wins }, place) => [`${String(place + 1)} ${bot} wins`, wins] as const);
+    : bots.map(({ bot, wins }, place) => [`${String(place)} ${bot} wins`, wins] as const);
   const rates: readonly (readonly [string, Rate | null])[] =
     outcomes === null
       ? standings

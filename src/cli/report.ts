@@ -13,6 +13,7 @@ export function reportText(game: Game, report: BatchReport): string {
   return [
     head,
     ...(plies === null ? ['no game was played to the end\n'] : tables),
+    neverText(report),
     tallyTable(report),
     `given up after ${number(cap)} plies: ${number(cutOff?.count ?? 0)} games\n${speed}; ${number(timing.seconds, 1)} s in all\n`,
   ]
@@ -52,7 +53,7 @@ function standingTable({ bots, seats }: BatchReport): string {
   const head = [...(contest ? ['wins', '95 % interval', 'games'] : []), 'mean return'];
   const names = new Set(bots.map(({ bot }) => bot));
   const botRows = bots.flatMap((standing, place) => [
-    row(`${String(place + 1)} ${standing.bot}`, standing),
+    row(`${String(place)} ${standing.bot}`, standing),
     ...standing.seats.flatMap((atSeat, seat) =>
       atSeat === null ? [] : [row(`    at seat ${String(seat)}`, atSeat)],
     ),
@@ -97,8 +98,18 @@ export function sharesOf({ measures, outcomes }: BatchReport): ReadonlyMap<strin
   return new Map(shares.map(([name, { mean, count }]) => [name, rateOf(mean * count, count)]));
 }
 
+/** Whether it was so in some game. A measure that was always 0 may as well be a count, or of another number of players. */
+export function cameUp(share: Rate | null): boolean {
+  return share !== null && share.count > 0;
+}
+
+function neverText(report: BatchReport): string {
+  const never = [...sharesOf(report)].flatMap(([name, share]) => (cameUp(share) ? [] : [name]));
+  return never.length === 0 ? '' : `0 in every game: ${never.join(', ')}\n`;
+}
+
 function shareTable(report: BatchReport): string {
-  const shares = [...sharesOf(report)];
+  const shares = [...sharesOf(report)].filter(([, share]) => cameUp(share));
   if (shares.length === 0) return '';
   return columns([
     ['share of games', 'share', '95 % interval', 'games'],

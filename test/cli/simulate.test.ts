@@ -32,7 +32,7 @@ describe('tidetable simulate', () => {
       new RegExp(`^seat 0 +${(100 * (first?.wins?.rate ?? NaN)).toFixed(1)} % .* 20 `, 'm'),
     );
     for (const name of ['plies', 'decisions', ...Object.keys(report.measures)])
-      expect(out).toMatch(new RegExp(`^${name} +-?[\\d.,]+`, 'm'));
+      expect(out).toMatch(new RegExp(`^${name} +-?[\\d.,]+|^0 in every game: .*\\b${name}\\b`, 'm'));
     expect(out).toContain('given up after 10,000 plies: 0 games\n');
     expect(out).toMatch(/^[\d,]+ decisions a second, [\d,]+ plies a second/m);
   });
@@ -84,7 +84,7 @@ describe('tidetable simulate', () => {
     );
     const [ends = '', shares = ''] = out.trimEnd().split('\n\n').slice(-2);
     expect(ends).toMatch(/^batch +games +given up +won +almost won +lost +plies\n/);
-    expect(shares).toMatch(/^share of games +reefGone +chestEmpty +fishFood\b/);
+    expect(shares).toMatch(/^share of games +reefGone +chestEmpty +folds\n/);
     for (const table of [ends, shares])
       expect(table.split('\n').map((line) => line.split(/ {3}/)[0]?.trim())).toEqual([
         expect.any(String),
@@ -103,10 +103,29 @@ describe('tidetable simulate', () => {
     const cells = (table: string) => (table.split('\n')[2] ?? '').match(/\d+\.\d(?= %| to |\))/g);
     const { won, between, lost } = outcomes ?? {};
     expect(cells(ends)).toEqual([won, between, lost].flatMap(text));
-    const reasons = ['reefGone', 'chestEmpty', 'fishFood'].map((name) => measures[name]);
+    const reasons = ['reefGone', 'chestEmpty', 'folds'].map((name) => measures[name]);
     expect(cells(shares)?.slice(0, 9)).toEqual(
       reasons.flatMap((mean) => text(rateOf((mean?.mean ?? NaN) * 8, 8))),
     );
+  });
+
+  test('names apart what was 0 in every game, which may be counts or reasons', async () => {
+    const { out } = await run('simulate wreck-raiders --players 2 --games 5');
+    expect(out).toContain(
+      '\n0 in every game: rounds, endedByVault, endedByBeach, endedByExhibits, endedByRivals, endedByWreck\n',
+    );
+    for (const name of ['rounds', 'endedByVault']) expect(out).not.toMatch(new RegExp(`^${name}`, 'm'));
+  });
+
+  test('names nothing apart for a single game', async () => {
+    const { out } = await run('simulate wreck-raiders --players 2 --games 1');
+    expect(out).not.toContain('in every game');
+    expect(out).toMatch(/^rounds +0 +0 +0$/m);
+  });
+
+  test('counts bots from 0, as the file of games does', async () => {
+    const { out } = await run('simulate scavengers-gold --games 4 --bots greedy,random');
+    expect(out).toMatch(/^bot +wins[^]*^0 greedy [^]*^1 random /m);
   });
 
   test('tells what is wrong with any batch before it plays one or writes over a file', async () => {
