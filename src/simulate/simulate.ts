@@ -33,7 +33,7 @@ interface Batch<G extends GameSignature> {
  * Plays a batch of games and reports win rates, lengths and measures. Nothing is kept of single games: memory does not
  * grow with their number. The report is the same for any number of workers, but for its timing.
  *
- * @throws OptionsError
+ * @throws OptionsError; BotError for a bot that fails
  * @example
  * const report = await simulate(scavengersGold, { bots: ['greedy', 'random'], games: 1000, seed: 1 });
  */
@@ -61,7 +61,7 @@ export async function simulate<G extends GameSignature>(
 /**
  * Plays a batch of games and gives them one by one, in order.
  *
- * @throws OptionsError
+ * @throws OptionsError; BotError for a bot that fails
  * @example
  * for await (const { index, winners } of playGames(scavengersGold, { games: 10, seed: 1 })) console.log(index, winners);
  */
@@ -76,7 +76,7 @@ export async function* playGames<G extends GameSignature>(
  * Plays one game of a batch again, and writes it down.
  *
  * @param index - counted from 0
- * @throws OptionsError
+ * @throws OptionsError; BotError for a bot that fails
  */
 export async function transcriptOf<G extends GameSignature>(
   game: Game<G>,
